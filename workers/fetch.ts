@@ -25,6 +25,7 @@ import { noteReferral, withoutReference } from "./referral/referral.ts";
 import { createRemix, type RoutedRequest } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
+import { createTopicViews } from "./views/count-topic-views.ts";
 
 /** Gate, edge functions, page cache, then Remix. Every response gets security headers, a request id and timing. */
 export function createFetch(build: ServerBuild) {
@@ -32,6 +33,7 @@ export function createFetch(build: ServerBuild) {
 	const breaker = createBreaker();
 	const answerByRemix = createRemix(withoutScriptPreloads(build));
 	const answerFromCache = createPageCache({ createNonce });
+	const countTopicView = createTopicViews();
 
 	return async (incoming: Request, bindings: Record<string, unknown>, execution: ExecutionContext) => {
 		const startedAt = Date.now();
@@ -79,6 +81,7 @@ export function createFetch(build: ServerBuild) {
 			const openDatabase = () => connect(openRequestDatabase(counting.db, request, breaker).binding);
 			const referral = bare === url ? null : noteReferral({ ...followed, openDatabase });
 			const answered = await answerAdmitted({ request, url: bare, route }, { env, db: counting.db });
+			if (answered.status === 200) countTopicView({ ...followed, url: bare });
 			const cookie = await referral;
 			return cookie && answered.status === 200 ? withCookie(answered, cookie) : answered;
 		}

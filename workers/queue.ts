@@ -1,3 +1,5 @@
+import { addTopicViews } from "#app/features/community/forum/views/topic-views.repository.server.ts";
+import { readTopicViews } from "#app/features/community/forum/views/topic-views.ts";
 import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
 import { openIssuingTools } from "#app/features/learning/certificates/issue/issuing-tools.server.ts";
 import { townLoader } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
@@ -46,6 +48,12 @@ export async function consumeQueue(
 			const click = readClick(message.body);
 			if (click) {
 				await recordClick(db, click);
+				message.ack();
+				continue;
+			}
+			const views = readTopicViews(message.body);
+			if (views) {
+				await addTopicViews(db, views);
 				message.ack();
 				continue;
 			}

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
-import { localMail, outbox } from "#db/schema/schema.ts";
+import { forumTopics, localMail, outbox } from "#db/schema/schema.ts";
+import { makeTopic } from "#tests/community/forum.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { failingDatabase } from "#tests/failing-database.js";
@@ -107,6 +108,14 @@ test("production keeps no text of a mail, other schools do", async () => {
 
 test("a message that cannot be read goes its way to the dead letters and takes none along", async () => {
 	expect(await consume([null, await waitingMail()])).toEqual(["again in 15 s", "acknowledged"]);
+});
+
+test("views of topics are added in one write", async () => {
+	const { id: authorId } = await makeUser(db);
+	const topicId = await makeTopic(db, { authorId });
+	expect(await consume([{ topicViews: [{ topicId, count: 4 }] }])).toEqual(["acknowledged"]);
+	const [topic] = await db.select().from(forumTopics).where(eq(forumTopics.id, topicId));
+	expect(topic?.viewCount).toBe(4);
 });
 
 test("the clock gives up in time while the database is out, and nudges waiting jobs when it is back", async () => {

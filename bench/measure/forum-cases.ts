@@ -26,7 +26,8 @@ export async function forumCases(db: D1Database, { longest }: ForumSize, now: Da
 	const key = await db.prepare("SELECT key FROM forum_categories ORDER BY position LIMIT 1").first<string>("key");
 	const list = (name: string, search: string, reader: typeof READER | typeof VISITOR = VISITOR): ForumCase => ({
 		name,
-		trips: 1,
+		// A search that fills no page asks where it goes on.
+		trips: search.startsWith("q=") ? 2 : 1,
 		isList: true,
 		run: async (at) => {
 			const query = FORUM_LIST.parse(new URLSearchParams(search));

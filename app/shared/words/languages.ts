@@ -23,3 +23,8 @@ export function isLanguage(value: unknown): value is Language {
 export function toLanguage(value: unknown): Language {
 	return isLanguage(value) ? value : DEFAULT_LANGUAGE;
 }
+
+/** What a language calls itself; null for none of the school's languages. */
+export function languageName(code: string | null): string | null {
+	return LANGUAGES.find((language) => language.code === code)?.name ?? null;
+}

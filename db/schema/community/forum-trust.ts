@@ -51,5 +51,6 @@ export const forumPostPrints = sqliteTable(
 		primaryKey({ columns: [table.postId, table.print] }),
 		index("forum_post_prints_by_print").on(table.print, table.writtenAt),
 		index("forum_post_prints_by_author").on(table.authorId),
+		index("forum_post_prints_by_time").on(table.writtenAt),
 	],
 );

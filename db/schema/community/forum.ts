@@ -83,6 +83,8 @@ export const forumTopics = sqliteTable(
 		/** The latest four who wrote, the latest first. */
 		people: text("people", { mode: "json" }).$type<number[]>().notNull().default([]),
 		acceptedNumber: integer("accepted_number"),
+		/** How many have opened it, each once a day. */
+		viewCount: integer("view_count").notNull().default(0),
 		/** Minutes between two posts of one member; 0 is no wait. */
 		slowMinutes: integer("slow_minutes").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
@@ -102,6 +104,7 @@ export const forumTopics = sqliteTable(
 		index("forum_topics_by_language").on(table.language, table.activeAt, table.id),
 		index("forum_topics_by_kind").on(table.kind, table.activeAt, table.id),
 		index("forum_topics_by_start").on(table.createdAt, table.id),
+		index("forum_topics_by_author").on(table.authorId, table.activeAt, table.id),
 		index("forum_topics_by_category_start").on(table.categoryId, table.createdAt, table.id),
 		index("forum_topics_pinned").on(table.categoryId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
 		index("forum_topics_unanswered")

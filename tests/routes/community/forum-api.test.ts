@@ -74,7 +74,21 @@ describe("topics", () => {
 		expect(JSON.stringify(older.body.topics)).not.toContain(`"id":${id},`);
 	});
 
-	test.each(["sort=best", "cursor=1", "cursor=x.y", "category=No%20Key"])(
+	test("are ranked by a period with sort=top, page by page", async () => {
+		const id = await start();
+		const rank = "INSERT INTO forum_topic_scores (period, topic_id, score) VALUES ('month', ?, 2000)";
+		await school.db.prepare(rank).bind(id).run();
+		const [{ body }, ofYear] = [
+			await read(`${TOPICS}?sort=top&period=month`),
+			await read(`${TOPICS}?sort=top&period=year`),
+		];
+		expect(body.topics[0]?.id).toBe(id);
+		expect(ofYear.body.topics.map((one) => one.id)).not.toContain(id);
+		const rest = await read(`${TOPICS}?sort=top&period=month&cursor=2000.${id}`);
+		expect(rest.body.topics.map((one) => one.id)).not.toContain(id);
+	});
+
+	test.each(["sort=best", "sort=top&period=decade", "cursor=1", "cursor=x.y", "category=No%20Key"])(
 		"are refused with %s in words",
 		async (query) => {
 			const { status, body } = await read(`${TOPICS}?${query}`, "anonymous", "de");

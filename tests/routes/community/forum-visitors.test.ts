@@ -172,6 +172,14 @@ describe("a feed", () => {
 	});
 });
 
+test("a part of the site map holds the topics of a range of ids, and there is none past the last one", async () => {
+	const path = await start("Mapped in a part");
+	expect(await html("/sitemaps/forum-1")).toContain(`/en${path}</loc>`);
+	for (const part of ["forum-2", "forum-0", "forum"]) {
+		expect([part, (await school.request(`/sitemaps/${part}`)).status]).toEqual([part, 404]);
+	}
+});
+
 test("the top list shows what was ranked for its period", async () => {
 	const path = await start("Ranked above all");
 	const rank = "INSERT INTO forum_topic_scores (period, topic_id, score) VALUES ('month', ?, 1000)";

@@ -26,6 +26,8 @@ export async function describeForum(school: ReturnType<typeof openedSchool>, exp
 	await expectDescribed(topics, { ...start, headers: same, status: 200 });
 	await expectDescribed(topics, { ...start, status: 400 });
 	await expectDescribed(topics, { path: `${topics}?sort=new`, status: 200 });
+	await expectDescribed(topics, { path: `${topics}?sort=top&period=month`, status: 200 });
+	await expectDescribed(topics, { path: `${topics}?sort=top&period=decade`, status: 400 });
 	await expectDescribed(topics, { path: `${topics}?cursor=x`, status: 400 });
 
 	const newest = "SELECT max(id) AS id FROM forum_topics";

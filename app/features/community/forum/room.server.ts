@@ -39,6 +39,7 @@ import { FORUM_JOBS } from "./telling/jobs";
 import { FORUM_MAILS } from "./telling/mails.server";
 import { tellAuthor, tellPeople } from "./telling/tell-people.server";
 import { rankTopics } from "./top/rank-topics.server";
+import { sweepPrints } from "./trust/sweep-prints.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
@@ -72,7 +73,7 @@ export const forumRoom: Room = {
 	},
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND, COMMENT_KIND],
-	clock: () => [checkCounters, rankTopics],
+	clock: () => [checkCounters, rankTopics, sweepPrints],
 	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,

@@ -12,7 +12,7 @@ export type Parameter = {
 	example: number | string;
 };
 export type QueryParameter = {
-	name: "q" | "type" | "lang" | "prefer" | "format" | "file" | "cursor" | "category" | "sort" | "from";
+	name: "q" | "type" | "lang" | "prefer" | "format" | "file" | "cursor" | "category" | "sort" | "period" | "from";
 	schema: z.ZodType;
 	required?: boolean;
 	example: string;

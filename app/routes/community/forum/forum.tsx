@@ -22,8 +22,21 @@ export const handle = page({
 	cacheVersion: "forum",
 	footBar: true,
 	maxBodyKb: 4,
-	// Without `q`: searches are counted for each address, and come from no cache.
-	query: ["tab", "category", "language", "tag", "kind", "period", "course", "lesson", "resource", "after"],
+	// Without `q` and `author`: searches are counted for each address, and come from no cache.
+	query: [
+		"tab",
+		"category",
+		"language",
+		"tag",
+		"kind",
+		"period",
+		"solved",
+		"within",
+		"course",
+		"lesson",
+		"resource",
+		"after",
+	],
 	navigation: [
 		{ in: "header", at: 4 },
 		{ in: "footer.community", at: 1 },
@@ -47,7 +60,7 @@ export const loader = guarded(everyone, async ({ context, request, db, user }) =
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 	...pageMeta(found),
 	...(found ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", ...found.feed }] : []),
-	...(found?.query.q ? [{ name: "robots", content: "noindex" }] : []),
+	...(found?.query.q || found?.query.filters.author ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
 export const action = guarded(anyUser, async ({ context, request, user }) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { REACTIONS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { REACTIONS, TOP_PERIODS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { LONGEST_POST } from "../markdown/longest-post";
 import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
 import { LONGEST_TITLE } from "../writing/longest-title";
@@ -10,7 +10,7 @@ import { SheetInput } from "./sheet";
 
 const key = errorKeys<"forum">();
 
-export const TOPIC_SORTS = ["activity", "new"] as const;
+export const TOPIC_SORTS = ["activity", "new", "top"] as const;
 
 const categoryKey = z.string(key("errors.categoryWrong")).regex(/^[a-z0-9-]{1,40}$/, key("errors.categoryWrong"));
 const number = z
@@ -22,12 +22,15 @@ const body = requiredText(LONGEST_POST, { missing: key("errors.bodyMissing"), lo
 export const TopicCursor = z.string(key("errors.cursorWrong")).regex(/^\d{1,15}\.\d{1,10}$/, key("errors.cursorWrong"));
 export const CategoryKey = categoryKey;
 export const TopicSort = z.enum(TOPIC_SORTS, key("errors.sortWrong"));
+/** Of topics by `top`; `week` if it is left out. */
+export const TopicPeriod = z.enum(TOP_PERIODS, key("errors.periodWrong"));
 /** Of a post, in the address. */
 export const PostNumber = z.string(key("errors.numberWrong")).regex(/^[1-9]\d{0,8}$/, key("errors.numberWrong"));
 
 export const TopicsQuery = z.object({
 	category: categoryKey.nullable(),
 	sort: TopicSort.nullable(),
+	period: TopicPeriod.nullable(),
 	cursor: TopicCursor.nullable(),
 });
 export const TopicQuery = z.object({ from: PostNumber.nullable() });

@@ -6,7 +6,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
-import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
+import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
@@ -92,9 +92,9 @@ function postOf(post: ListedPost, { userId, isModerator: readsAll, names, accept
 	};
 }
 
-/** With present names; without pictures of a former member, whose files are gone. */
+/** With present names; without pictures that a moderator has removed, or of a former member, whose files are gone. */
 function shownHtml({ html, authorName }: ListedPost, names: Reader["names"]): string {
-	const named = withPresentNames(html, names);
+	const named = withRemovedPictures(withPresentNames(html, names), "");
 	return authorName === null ? withoutShownPictures(named) : named;
 }
 

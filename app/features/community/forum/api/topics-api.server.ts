@@ -9,8 +9,9 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
 import { tellingId } from "../telling/telling-ids";
+import { listTopTopics } from "../top/scores.repository.server";
 import { startTopic } from "../topics/start-topic.server";
-import { categoryByKey, listTopics } from "../topics/topic-lists.repository.server";
+import { categoryByKey, type ListedTopic, listTopics } from "../topics/topic-lists.repository.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import { type ApiCall, idempotencyKeyOf, nudge, refusedWriting, silenced, wrongFields } from "./api-answers.server";
 import { TopicInput, TopicsQuery } from "./inputs";
@@ -25,26 +26,28 @@ type Reading = { context: AppLoadContext; request: Request; user: CurrentUser | 
 /** 200: a page of topics that the caller may read; 400 with fields. */
 export async function listTopicsByApi({ context, request, user }: Reading): Promise<Response> {
 	const { searchParams } = new URL(request.url);
-	const [category, sort, cursor] = ["category", "sort", "cursor"].map((name) => searchParams.get(name));
-	const query = TopicsQuery.safeParse({ category, sort, cursor });
+	const [category, sort, period, cursor] = ["category", "sort", "period", "cursor"].map((name) =>
+		searchParams.get(name),
+	);
+	const query = TopicsQuery.safeParse({ category, sort, period, cursor });
 	if (!query.success) return wrongFields(context, query.error);
 	const now = new Date();
 	const reader = { userId: user?.id ?? null, isModerator: isModerator(user) };
 	const by = query.data.sort ?? "activity";
-	const after = query.data.cursor === null ? null : { side: "after" as const, key: query.data.cursor };
+	const from = query.data.cursor === null ? null : { side: "after" as const, key: query.data.cursor };
 	const filter = query.data.category === null ? {} : { categoryId: categoryByKey(query.data.category) };
-	const { topics, categories } = await inBatch(context.db, {
-		topics: listTopics(
-			context.db,
-			{ reader, filter, now },
-			{ sort: by, after: readKey(after, ["number", "number"]), limit: PAGE + 1 },
-		),
+	const asked = { reader, filter, now };
+	const at = { after: readKey(from, ["number", "number"]), limit: PAGE + 1 };
+	const { topics, top, categories } = await inBatch(context.db, {
+		topics: by === "top" ? undefined : listTopics(context.db, asked, { sort: by, ...at }),
+		top: by === "top" ? listTopTopics(context.db, asked, { period: query.data.period ?? "week", ...at }) : undefined,
 		categories: listCategories(context.db, { reader, language: await context.language, now }),
 	});
-	const page = toCursorPage(topics, {
+	const listed: readonly (ListedTopic & { score?: number })[] = top ?? topics ?? [];
+	const page = toCursorPage(listed, {
 		size: PAGE,
 		cursor: null,
-		keyOf: ({ id, createdAt, activeAt }) => [(by === "new" ? createdAt : activeAt).getTime(), id],
+		keyOf: ({ id, score, createdAt, activeAt }) => [score ?? (by === "new" ? createdAt : activeAt).getTime(), id],
 	});
 	const answer: z.infer<typeof ForumTopicListShape> = {
 		topics: page.rows.map((topic) => topicOf(topic, { categories, origin: context.origin })),

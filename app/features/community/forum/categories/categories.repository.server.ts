@@ -13,7 +13,10 @@ const english = alias(forumCategoryTranslations, "category_english");
 
 type Asked = { reader: ForumReader; language: Language; now: Date };
 
-/** Categories that the reader may enter, in their order, named in the language or else in English. */
+/**
+ * Categories that the reader may enter, in their order, named in the language or else in English. Those of other
+ * languages stand last.
+ */
 export function listCategories(db: Database, { reader, language, now }: Asked) {
 	return db
 		.select({
@@ -21,7 +24,6 @@ export function listCategories(db: Database, { reader, language, now }: Asked) {
 			key: forumCategories.key,
 			pattern: forumCategories.pattern,
 			language: forumCategories.language,
-			topicCount: forumCategories.topicCount,
 			name: localizedColumn("category_name", asked.name, english.name),
 			description: localizedColumn("category_description", asked.description, english.description),
 			access: forumCategories.access,
@@ -37,7 +39,11 @@ export function listCategories(db: Database, { reader, language, now }: Asked) {
 		.leftJoin(asked, translates(asked.categoryId, forumCategories.id, language))
 		.leftJoin(english, translates(english.categoryId, forumCategories.id, "en"))
 		.where(and(isNull(forumCategories.retiredAt), mayEnter(db, reader, now)))
-		.orderBy(asc(forumCategories.position), asc(forumCategories.id));
+		.orderBy(
+			sql`coalesce(${forumCategories.language}, ${language}) <> ${language}`,
+			asc(forumCategories.position),
+			asc(forumCategories.id),
+		);
 }
 type Translations = { of: string; id: string; word: string };
 

@@ -2,7 +2,7 @@ import { plansAndCourses } from "#app/features/money/billing/face.server.ts";
 import { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { type Language, languageName } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { CATEGORY_DEEDS } from "../deeds";
@@ -46,6 +46,8 @@ export async function categoriesPageData(db: Database, { timeZone, language, sea
 			access: category.access,
 			planId: category.planId,
 			courseId: category.courseId,
+			language: category.language,
+			languageName: languageName(category.language),
 			enters: enters(category),
 			topics: t("topics", { count: category.topicCount }),
 			isRetired: category.retiredAt !== null,

@@ -7,7 +7,7 @@ export type CategoryWords = Record<Language, string>;
 const words = z.strictObject(
 	Object.fromEntries(LANGUAGE_CODES.map((code) => [code, z.string()])) as Record<Language, z.ZodString>,
 );
-/** What a change of a category has touched: its words and who enters, whether it is offered, or its place. */
+/** What a change of a category has touched: its words, language and who enters, whether it is offered, or its place. */
 const State = z.union([
 	z.object({
 		names: words,
@@ -15,6 +15,8 @@ const State = z.union([
 		access: z.enum(CATEGORY_ACCESS),
 		planId: z.int().nullable(),
 		courseId: z.int().nullable(),
+		/** Older entries do not say it. */
+		language: z.enum(LANGUAGE_CODES).nullable().default(null),
 	}),
 	z.object({ retired: z.boolean() }),
 	/** Counted from 1, the retired ones included. */

@@ -3,7 +3,7 @@ import { type ChangedValue, type HistoryEntry, historyEntry } from "#app/feature
 import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { LANGUAGE_CODES, type Language, languageName } from "#app/shared/words/languages.ts";
 import { type CategoryChange, type CategoryState, readCategoryChange } from "./category-change";
 import type { DeskCategory } from "./desk.repository.server";
 
@@ -58,6 +58,7 @@ function changedValues({ before, after }: CategoryChange, language: Language, na
 				state.descriptions[code],
 			]),
 			[t("access"), entrance],
+			[t("topicLanguage"), languageName(state.language) ?? t("allLanguages")],
 		];
 	};
 	const was = new Map(values(before));

@@ -20,7 +20,7 @@ type Props = Pick<CategoriesPageData, "plans" | "courses"> & {
 
 const EMPTY_FORM_VIEW: FormView = { errors: {}, formError: undefined, values: {} };
 
-/** Name and description of a category in every language beside the English ones, and who enters it. */
+/** Name and description of a category in every language beside the English ones, who enters it, and in which language its topics are. */
 export function CategoryForm({ category, plans, courses, answered }: Props) {
 	const { t } = useTranslation("forum-categories");
 	const say = useMessages("forum-categories");
@@ -73,6 +73,18 @@ export function CategoryForm({ category, plans, courses, answered }: Props) {
 				<SelectField {...field("courseId", category?.courseId)} label={t("course")} help={t("courseHelp")}>
 					<option value="">{t("choose")}</option>
 					<Options list={courses} />
+				</SelectField>
+				<SelectField
+					{...field("language", category?.language)}
+					label={t("topicLanguage")}
+					help={t("topicLanguageHelp")}
+				>
+					<option value="">{t("allLanguages")}</option>
+					{LANGUAGES.map(({ code, name }) => (
+						<option key={code} value={code} lang={code}>
+							{name}
+						</option>
+					))}
 				</SelectField>
 			</fieldset>
 			<Button

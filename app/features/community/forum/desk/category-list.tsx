@@ -20,7 +20,7 @@ export function CategoryList({ categories, plans, courses, answered }: Props) {
 	return (
 		<ul className="divide-y divide-line border-y border-line-strong">
 			{categories.map((category) => {
-				const { key, revision, name, pattern, topics, enters, isRetired, isFirst, isLast } = category;
+				const { key, revision, name, pattern, topics, enters, languageName, isRetired, isFirst, isLast } = category;
 				const id = `category-${key}`;
 				return (
 					<li key={`${id} ${revision}`} id={id} className="relative scroll-mt-24">
@@ -33,7 +33,7 @@ export function CategoryList({ categories, plans, courses, answered }: Props) {
 										{isRetired ? <Badge>{t("retired")}</Badge> : null}
 									</span>
 									<span className="block text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
-										{topics} · {enters}
+										{[topics, enters, languageName].filter(Boolean).join(" · ")}
 									</span>
 								</span>
 								<ChevronDown className="size-4 shrink-0 text-ink-muted group-open:rotate-180" />

@@ -1,7 +1,7 @@
 import { languageOfTakenName } from "#app/features/learning/catalog/taxonomy/desk/taxonomy-refusal.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
-import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -65,13 +65,19 @@ export async function changeCategory(
 	}
 }
 
-type Typed = { access: Entrance["access"]; planId?: number | undefined; courseId?: number | undefined };
+type Typed = {
+	access: Entrance["access"];
+	planId?: number | undefined;
+	courseId?: number | undefined;
+	language?: Language | undefined;
+};
 
-function entranceOf({ access, planId, courseId }: Typed): Entrance {
+function entranceOf({ access, planId, courseId, language }: Typed): Entrance {
 	return {
 		access,
 		planId: access === "plan" ? (planId ?? null) : null,
 		courseId: access === "course" ? (courseId ?? null) : null,
+		language: language ?? null,
 	};
 }
 
@@ -82,7 +88,7 @@ async function addCategory(
 	categories: readonly DeskCategory[],
 	adding: Adding,
 ): Promise<CategoryOutcome> {
-	const { names, descriptions, access, planId, courseId, actorId, requestId, now } = adding;
+	const { names, descriptions, access, planId, courseId, language: only, actorId, requestId, now } = adding;
 	const key = keyOf(names.en);
 	if (!key) return { ok: false, reason: "keyEmpty" };
 	if (categories.some((category) => category.key === key)) return { ok: false, reason: "keyTaken", key };
@@ -90,7 +96,7 @@ async function addCategory(
 	if (language) return { ok: false, reason: "nameTaken", language };
 
 	const pattern = CATEGORY_PATTERNS[categories.length % CATEGORY_PATTERNS.length] ?? "lines";
-	const entrance = { access, planId, courseId };
+	const entrance = { access, planId, courseId, language: only };
 	try {
 		await runTogether(db, [
 			insertCategory(db, { key, pattern, ...entrance }),
@@ -151,7 +157,7 @@ export function isLastOffered(categories: readonly DeskCategory[], key: string):
 function stateOf(category: DeskCategory, categories: readonly DeskCategory[], after: CategoryState): CategoryState {
 	if ("retired" in after) return { retired: category.retiredAt !== null };
 	if ("place" in after) return { place: categories.indexOf(category) + 1 };
-	const { names, descriptions, access, planId, courseId } = category;
+	const { names, descriptions, access, planId, courseId, language } = category;
 	// In the order of what is compared with it.
 	return {
 		names: { ...after.names, ...wholeOf(names) },
@@ -159,6 +165,7 @@ function stateOf(category: DeskCategory, categories: readonly DeskCategory[], af
 		access,
 		planId,
 		courseId,
+		language: isLanguage(language) ? language : null,
 	};
 }
 

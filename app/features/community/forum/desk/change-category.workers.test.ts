@@ -64,7 +64,7 @@ describe("a category that is added", () => {
 		});
 		expect(await order()).toEqual([...FIRST, "land-lots"]);
 		const [last] = (await listCategories(db, { reader: VISITOR, language: "de", now })).slice(-1);
-		expect(last).toMatchObject({ name: "Land & Lots de", description: "About Land & Lots de", topicCount: 0 });
+		expect(last).toMatchObject({ name: "Land & Lots de", description: "About Land & Lots de" });
 		expect(await deedsTo("land-lots")).toHaveLength(1);
 	});
 
@@ -197,4 +197,21 @@ test("the page counts topics, says who enters, and offers the latest change of e
 		["Owners", false],
 	]);
 	expect(page.changes[0]?.differences).toEqual([{ label: "Open for new topics", from: "yes", to: "no" }]);
+});
+
+describe("the language of a category", () => {
+	test("puts it last for readers of others, holds for new topics, and is taken back", async () => {
+		const { names, descriptions } = words("Anfragen");
+		await change({ intent: "change", ...(await seen("deals")), access: "public", names, descriptions, language: "de" });
+		const listed = async (language: Language) =>
+			(await listCategories(db, { reader: VISITOR, language, now })).map(({ key }) => key);
+		expect([(await listed("de"))[0], (await listed("fr")).at(-1)]).toEqual(["deals", "deals"]);
+		const { id: authorId } = await makeUser(db);
+		await expect(makeTopic(db, { authorId, category: "deals", language: "en" })).rejects.toThrow();
+		await makeTopic(db, { authorId, category: "deals", language: "de" });
+
+		expect(await undo("deals")).toEqual({ ok: true });
+		expect((await category("deals"))?.language).toBeNull();
+		expect((await listed("fr"))[0]).toBe("deals");
+	});
 });

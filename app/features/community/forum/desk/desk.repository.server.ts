@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { CategoryAccess } from "#db/schema/community/forum-kinds.ts";
 import { courses, forumCategories, forumCategoryTranslations, plans } from "#db/schema/schema.ts";
@@ -20,6 +20,7 @@ export function listDeskCategories(db: Database) {
 			access: forumCategories.access,
 			planId: forumCategories.planId,
 			courseId: forumCategories.courseId,
+			language: forumCategories.language,
 			topicCount: forumCategories.topicCount,
 			revision: forumCategories.revision,
 			retiredAt: forumCategories.retiredAt,
@@ -31,11 +32,16 @@ export function listDeskCategories(db: Database) {
 }
 export type DeskCategory = Awaited<ReturnType<typeof listDeskCategories>>[number];
 
-/** Who enters a category: the two are null unless `access` names them. */
-export type Entrance = { access: CategoryAccess; planId: number | null; courseId: number | null };
+/** Who enters a category: the two are null unless `access` names them; `language` is null where all may be written. */
+export type Entrance = {
+	access: CategoryAccess;
+	planId: number | null;
+	courseId: number | null;
+	language: Language | null;
+};
 
 /** Which of the plan and the course there are. */
-export function findEntrance(db: Database, { planId, courseId }: Omit<Entrance, "access">) {
+export function findEntrance(db: Database, { planId, courseId }: Pick<Entrance, "planId" | "courseId">) {
 	return db
 		.select({
 			plan: sql<number | null>`(select ${plans.id} from ${plans} where ${plans.id} = ${planId})`.as("entering_plan"),
@@ -81,8 +87,8 @@ export function saveWords(db: Database, { key, names, descriptions }: Words): Wr
 		});
 }
 
-export function saveEntrance(db: Database, key: string, { access, planId, courseId }: Entrance): Write {
-	return db.update(forumCategories).set({ access, planId, courseId }).where(eq(forumCategories.key, key));
+export function saveEntrance(db: Database, key: string, { access, planId, courseId, language }: Entrance): Write {
+	return db.update(forumCategories).set({ access, planId, courseId, language }).where(eq(forumCategories.key, key));
 }
 
 /** A category takes no new topics from this moment on, or, without one, takes them again. */

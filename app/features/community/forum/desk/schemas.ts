@@ -25,6 +25,8 @@ const category = {
 	/** Of those who enter; passed over where `access` says otherwise. */
 	planId: idOr(key("errors.planMissing")),
 	courseId: idOr(key("errors.courseMissing")),
+	/** Of its topics; left out for all. */
+	language: z.enum(LANGUAGE_CODES, key("errors.languageWrong")).optional(),
 };
 const known = { key: z.string().regex(/^[a-z0-9-]{1,60}$/), revision: z.coerce.number().int().min(1) };
 

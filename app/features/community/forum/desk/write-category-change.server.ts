@@ -52,6 +52,6 @@ export async function writeCategoryChange(db: Database, input: Input): Promise<b
 function stateWrites(db: Database, { key, after, order, now }: Input): Write[] {
 	if ("retired" in after) return [retireCategory(db, key, after.retired ? now : null)];
 	if ("place" in after) return [orderCategories(db, moveKeyTo(order, key, after.place))];
-	const { names, descriptions, access, planId, courseId } = after;
-	return [saveWords(db, { key, names, descriptions }), saveEntrance(db, key, { access, planId, courseId })];
+	const { names, descriptions, access, planId, courseId, language } = after;
+	return [saveWords(db, { key, names, descriptions }), saveEntrance(db, key, { access, planId, courseId, language })];
 }

@@ -4,7 +4,8 @@ import { forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
-import { listTopics, listTopicsForAll } from "../topics/topic-lists.repository.server";
+import { listTopicsForAll } from "../topics/mapped-topics.repository.server";
+import { listTopics } from "../topics/topic-lists.repository.server";
 import { type FeedFilter, listFeedTopics, VISITOR } from "./feed-topics.repository.server";
 
 const ALL: FeedFilter = { category: null, tag: null, language: null };
@@ -30,7 +31,7 @@ test("holds nothing of a category that not everybody enters", async () => {
 	const { key: category } = await makeForumCategory(db, { access: "course", courseId: course.id });
 	const topicId = await makeTopic(db, { authorId, category });
 	expect(await idsOf({ category })).toEqual([]);
-	expect((await listTopicsForAll(db)).map(({ id }) => id)).not.toContain(topicId);
+	expect((await listTopicsForAll(db, {})).map(({ id }) => id)).not.toContain(topicId);
 });
 
 test("what is hidden, withdrawn or of somebody who is suspended is in no feed, list and site map", async () => {
@@ -40,7 +41,7 @@ test("what is hidden, withdrawn or of somebody who is suspended is in no feed, l
 	const filter = { categoryId: category.id };
 	const placesOf = async () => [
 		(await idsOf({ category: category.key })).length,
-		(await listTopicsForAll(db)).filter(({ id }) => id === topicId).length,
+		(await listTopicsForAll(db, {})).filter(({ id }) => id === topicId).length,
 		(await listTopics(db, { reader: VISITOR, filter, now: MADE_AT }, { sort: "activity", after: null, limit: 9 }))
 			.length,
 	];

@@ -1,3 +1,4 @@
+import { languageName } from "#app/shared/words/languages.ts";
 import type { ListedCategory } from "../categories/categories.repository.server";
 
 type Counted = {
@@ -7,16 +8,23 @@ type Counted = {
 
 /** Categories with how many of their topics are new or unread for the reader. */
 export function categoriesView(listed: readonly ListedCategory[], { unread = [], fresh = [] }: Counted) {
-	const categories = listed.map(({ id, key, name, description, pattern, topicCount }) => {
+	const categories = listed.map(({ id, key, name, description, pattern, language }) => {
 		const started = fresh.find(({ categoryId }) => categoryId === id)?.count ?? 0;
 		const answered = unread.filter(({ categoryId }) => categoryId === id).length;
-		return { key, name: name || key, description, pattern, topicCount, newCount: started + answered, started };
+		return {
+			key,
+			name: name || key,
+			description,
+			pattern,
+			only: languageName(language),
+			newCount: started + answered,
+			started,
+		};
 	});
-	const sum = (field: "newCount" | "started" | "topicCount") =>
-		categories.reduce((total, category) => total + category[field], 0);
+	const sum = (field: "newCount" | "started") => categories.reduce((total, category) => total + category[field], 0);
 	return {
 		categories,
-		counts: { all: sum("newCount"), started: sum("started"), unread: unread.length, topics: sum("topicCount") },
+		counts: { all: sum("newCount"), started: sum("started"), unread: unread.length },
 	};
 }
 export type ShownCategory = ReturnType<typeof categoriesView>["categories"][number];

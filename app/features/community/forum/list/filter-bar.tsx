@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listFormat } from "#app/shared/words/intl.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -8,44 +7,41 @@ import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ListFilter } from "#app/ui/icons.tsx";
 import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
-import type { ShownCategory } from "./categories-view";
+import { AuthorField } from "../author/author-field";
 import type { ForumPageData } from "./forum-page-data.server";
-import { FORUM_LIST, type ForumQuery } from "./forum-query";
+import { FORUM_LIST, SOLVED } from "./forum-query";
+import { WITHIN } from "./period";
+import { type Filtered, useFilterWords } from "./use-filter-words";
 
-type Props = { query: ForumQuery; categories: ShownCategory[] } & Pick<ForumPageData, "courses" | "origin">;
+/** What the form asks for; everything else is carried along. */
+const FIELDS = ["category", "language", "tag", "kind", "course", "author", "solved", "within", "from", "to"];
+
+type Props = Filtered & Pick<ForumPageData, "courses" | "isMember">;
 
 /** What the list is narrowed to, each a link that drops it, and the form that narrows it. */
-export function FilterBar({ query, categories, courses, origin }: Props) {
-	const { t, i18n } = useTranslation("forum");
-	const { category, language, tag, kind, course } = query.filters;
-	const names = LANGUAGES.filter(({ code }) => language.includes(code)).map(({ name }) => name);
-	const chips = [
-		{
-			filter: "language" as const,
-			words: names.length > 0 && listFormat(i18n.language, { type: "unit" }).format(names),
-		},
-		{ filter: "kind" as const, words: kind && t(`kinds.${kind}`) },
-		{ filter: "tag" as const, words: tag && `#${tag}` },
-		...(origin
-			? [{ filter: origin.kind, words: t(`origin.${origin.kind}`, { title: origin.title || origin.key }) }]
-			: []),
-	];
+export function FilterBar({ query, categories, courses, origin, isMember }: Props) {
+	const { t } = useTranslation("forum");
+	const { category, language, tag, kind, course, author, solved, within, from, to } = query.filters;
+	const chips = useFilterWords({ query, categories, origin });
 	return (
 		<div className="mt-3 flex flex-wrap items-start gap-2">
-			{chips.map(({ filter, words }) =>
-				words ? (
-					<Chip key={filter} chosen actionLabel={t("filters.drop")} to={FORUM_LIST.hrefWithout(query, filter)}>
-						{words}
-					</Chip>
-				) : null,
-			)}
+			{query.q ? (
+				<Chip chosen actionLabel={t("filters.dropSearch")} to={FORUM_LIST.href(query, { q: "" })}>
+					{t("filters.words", { q: query.q })}
+				</Chip>
+			) : null}
+			{chips.map(({ name, words }) => (
+				<Chip key={name} chosen actionLabel={t("filters.drop")} to={FORUM_LIST.hrefWithout(query, name)}>
+					{words}
+				</Chip>
+			))}
 			<details className="group min-w-0 open:w-full">
 				<summary className="hit-area inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
 					<ListFilter className="size-4" />
-					{t("filters.title")}
+					{chips.length > 0 ? t("filters.titleWith", { count: chips.length }) : t("filters.title")}
 				</summary>
 				<Form method="get" className="mt-3 grid gap-4 rounded-card border border-line p-4 sm:grid-cols-2">
-					{FORUM_LIST.carried(query, ["category", "language", "tag", "kind", "course"]).map(([name, value]) => (
+					{FORUM_LIST.carried(query, FIELDS).map(([name, value]) => (
 						<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 					))}
 					<SelectField
@@ -100,6 +96,53 @@ export function FilterBar({ query, categories, courses, origin }: Props) {
 						defaultValue={tag ?? ""}
 						maxLength={30}
 					/>
+					<AuthorField author={author} isMember={isMember} />
+					<SelectField
+						key={`solved ${solved}`}
+						name="solved"
+						id="filter-solved"
+						label={t("filters.solved")}
+						defaultValue={solved ?? ""}
+					>
+						<option value="">{t("filters.anySolved")}</option>
+						{SOLVED.map((one) => (
+							<option key={one} value={one}>
+								{t(`filters.solvedIs.${one}`)}
+							</option>
+						))}
+					</SelectField>
+					<SelectField
+						key={`within ${within}`}
+						name="within"
+						id="filter-within"
+						label={t("filters.within")}
+						defaultValue={within ?? ""}
+					>
+						<option value="">{t("filters.anyTime")}</option>
+						{WITHIN.map((one) => (
+							<option key={one} value={one}>
+								{t(`filters.withinLast.${one}`)}
+							</option>
+						))}
+					</SelectField>
+					<div className="grid grid-cols-2 gap-3">
+						<TextField
+							key={`from ${from}`}
+							type="date"
+							name="from"
+							id="filter-from"
+							label={t("filters.from")}
+							defaultValue={from ?? ""}
+						/>
+						<TextField
+							key={`to ${to}`}
+							type="date"
+							name="to"
+							id="filter-to"
+							label={t("filters.to")}
+							defaultValue={to ?? ""}
+						/>
+					</div>
 					<ChoiceGroup id="filter-language" legend={t("filters.language")} className="sm:col-span-2">
 						<div className="grid gap-x-6 sm:grid-cols-3">
 							{LANGUAGES.map(({ code, name }) => (

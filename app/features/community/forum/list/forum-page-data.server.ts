@@ -12,25 +12,22 @@ import { feedLink } from "../feed/feed-link.server";
 import type { FollowedSubject } from "../following/follow-choice";
 import { listFollows } from "../following/follows.repository.server";
 import { findOrigin, listCoursesWithTopics } from "../origin/origin.repository.server";
-import { filterOf } from "../origin/topics-under.server";
 import { findLastVisit } from "../reading/reads.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import { listTopTopics } from "../top/scores.repository.server";
 import {
-	categoryByKey,
 	type ListedTopic,
 	listPinnedTopics,
 	listTopics,
 	listUnreadTopics,
-	type TopicFilter,
-	tagBySlug,
 } from "../topics/topic-lists.repository.server";
 import { categoriesView } from "./categories-view";
 import { type ForumQuery, originOf } from "./forum-query";
+import { isOfFilter, searchOf, toFilter } from "./list-filter.server";
 import { foundView, topicRow } from "./topic-rows";
+import { FOUND_PER_PAGE, NOTHING_ELSE, nextOfSearch, searchCursor, whatElse } from "./what-else.server";
 
 export const TOPICS_PER_PAGE = 30;
-const FOUND_PER_PAGE = 30;
 /** Topics that nobody has opened for so long are new no more. */
 const NEW_DAYS = 14;
 /** A visit ends when somebody has opened nothing for so long. */
@@ -46,27 +43,33 @@ type Input = {
 	now: Date;
 };
 
-/** Topics, or what the search finds. One trip. */
+/** Topics, or what the search finds. One trip, and a second one where a search or a narrowed list finds little. */
 export async function forumPageData(db: Database, input: Input) {
 	const { reader, query, language, timeZone, clientIp, scale, now } = input;
 	const { userId } = reader;
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone });
-	const filter = toFilter(query);
+	const at = { timeZone, now };
+	const filter = toFilter(query, at);
 	const origin = originOf(query);
 	const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
 	const { tab } = query.filters;
 	const isSearch = query.q !== "";
 	const isUnread = tab === "unread" && userId !== null;
-	const after = query.page?.side === "after" ? readKey(query.page, ["number", "number"]) : null;
+	const cursor = query.page?.side === "after" ? query.page : null;
+	const after = readKey(cursor, ["number", "number"]);
+	const searched = { words: query.q, after: isSearch ? searchCursor(cursor) : null };
 	const isTop = tab === "top";
 	const isFirst = tab === "latest" && after === null && query.filters.tag === null && !isSearch;
+	// Names are looked up for an author, so that such lists are counted as well.
+	const isCounted = isSearch || query.filters.author !== null;
 	const sort = tab === "new" ? "new" : "activity";
-	const own = { ...filter, ...(tab === "new" && userId !== null && { unopenedSince: since }) };
+	const unopened = tab === "new" && userId !== null ? { unopenedSince: since } : {};
+	const own = { ...filter, ...unopened };
 	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
 
 	const rows = await inBatch(db, {
-		tries: isSearch ? countTryOfEither(db, { ...limits, userId, clientIp, now }) : undefined,
+		tries: isCounted ? countTryOfEither(db, { ...limits, userId, clientIp, now }) : undefined,
 		categories: listCategories(db, { reader, language, now }),
 		courses: listCoursesWithTopics(db, language),
 		origin: origin ? findOrigin(db, origin, language) : undefined,
@@ -83,12 +86,12 @@ export async function forumPageData(db: Database, input: Input) {
 					)
 				: undefined,
 		pinned: isFirst ? listPinnedTopics(db, { reader, filter, now }) : undefined,
-		unread: userId === null ? undefined : listUnreadTopics(db, { userId, now }),
+		unread: userId === null ? undefined : listUnreadTopics(db, { userId, author: filter.author, now }),
 		fresh: userId === null ? undefined : countNewTopics(db, { userId, since }),
 		follows: userId === null ? undefined : listFollows(db, { userId, language }),
 		visits: userId === null ? undefined : findLastVisit(db, { userId, before: new Date(now.getTime() - VISIT_MS) }),
 		found: isSearch
-			? searchPosts(db, { words: query.q, ...filter }, { reader, now, limit: FOUND_PER_PAGE })
+			? searchPosts(db, searchOf(query, at), { reader, now, limit: FOUND_PER_PAGE + 1, after: searched.after })
 			: undefined,
 	});
 
@@ -97,7 +100,7 @@ export async function forumPageData(db: Database, input: Input) {
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
 	const listed: (ListedTopic & { score?: number })[] | undefined = isUnread
 		? (rows.unread ?? []).filter((topic) =>
-				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null }),
+				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null, ...at }),
 			)
 		: (rows.top ?? rows.topics);
 	const chosen = rows.categories.find(({ key }) => key === query.filters.category);
@@ -107,9 +110,16 @@ export async function forumPageData(db: Database, input: Input) {
 		keyOf: ({ id, score, createdAt, activeAt }) => [score ?? (sort === "new" ? createdAt : activeAt).getTime(), id],
 	});
 	const shown = { categories: new Map(rows.categories.map((one) => [one.id, one])), language, formats, since, now };
-	const topics = page.rows.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
+	// Whoever has asked too often gets no list of an author.
+	const allowed = verdict.allowed ? page.rows : [];
+	const topics = allowed.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
+	const listing = rows.found ?? [...(rows.pinned ?? []), ...topics];
+	const wider =
+		verdict.allowed && !isUnread
+			? await whatElse(db, { query, reader, ...at, unopened, searched, shown: listing })
+			: NOTHING_ELSE;
 	const lastVisit = rows.visits?.[0]?.at ?? null;
-	const isBefore = page.rows.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
+	const isBefore = allowed.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
 	return {
 		title: t("title"),
 		description: t("lede"),
@@ -123,32 +133,26 @@ export async function forumPageData(db: Database, input: Input) {
 		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
 		follow: followOf(query, { follows: rows.follows, categories }),
+		/** Tags that the reader watches. */
+		tags: (rows.follows ?? []).flatMap(({ tag, tagName, level }) =>
+			tag && level === "watch" ? [{ slug: tag, name: tagName ?? tag }] : [],
+		),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
-		next: page.next,
+		next: rows.found ? nextOfSearch(rows.found, wider.end) : page.next,
+		/** Where nothing was found: filters without which something is. */
+		drops: wider.drops,
 		/** Before which row the line of the last visit stands, and when that was. */
 		visit: tab === "latest" && lastVisit && isBefore > 0 ? { row: isBefore, at: formats.dateTime(lastVisit) } : null,
-		found: verdict.allowed ? (rows.found?.map((post) => foundView(post, { ...shown, words: query.q })) ?? null) : null,
+		found: verdict.allowed
+			? (rows.found?.slice(0, FOUND_PER_PAGE).map((post) => foundView(post, { ...shown, words: query.q })) ?? null)
+			: null,
 		waitSeconds: verdict.allowed ? null : verdict.retryAfterSeconds,
 		isMember: userId !== null,
 	};
 }
 export type ForumPageData = Awaited<ReturnType<typeof forumPageData>>;
 
-function toFilter(query: ForumQuery): TopicFilter {
-	const { tab, category, language, tag, kind } = query.filters;
-	const origin = originOf(query);
-	return {
-		...(origin && filterOf(origin)),
-		...(category && { categoryId: categoryByKey(category) }),
-		...(tag && { tagId: tagBySlug(tag) }),
-		...(kind && { kind }),
-		...((tab === "unanswered" || tab === "solved") && { state: tab }),
-		languages: language,
-	};
-}
-
-const ORIGIN_COLUMNS = { lesson: "lessonId", course: "courseId", resource: "resourceId" } as const;
 type Followed = {
 	follows: Awaited<ReturnType<typeof listFollows>> | undefined;
 	categories: readonly { key: string; name: string }[];
@@ -165,21 +169,4 @@ function followOf(
 	const level = own?.level ?? "normal";
 	if (tag) return { about: "tag", key: tag, name: own?.tagName ?? tag, level };
 	return found ? { about: "category", key: found.key, name: found.name, level } : null;
-}
-
-type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
-
-function isOfFilter(
-	topic: Unread,
-	query: ForumQuery,
-	{ categories, origin }: { categories: readonly { id: number; key: string }[]; origin: { id: number } | null },
-): boolean {
-	const { category, language, tag, kind } = query.filters;
-	const asked = originOf(query);
-	if (asked && (origin === null || topic[ORIGIN_COLUMNS[asked.kind]] !== origin.id)) return false;
-	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
-	if (category && key !== category) return false;
-	if (kind && topic.kind !== kind) return false;
-	if (tag && !topic.tags.some(({ slug }) => slug === tag)) return false;
-	return language.length === 0 || language.some((code) => code === topic.language);
 }

@@ -9,10 +9,12 @@ import { FollowChoice } from "../following/follow-choice";
 import { originParameter } from "../origin/topic-origin";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
-import { FORUM_LIST, FORUM_TABS, originOf } from "./forum-query";
+import { FORUM_LIST, FORUM_TABS } from "./forum-query";
 import { ForumRail } from "./forum-rail";
 import { ForumSearch } from "./forum-search";
 import { FoundPosts } from "./found-posts";
+import { NoTopics } from "./no-topics";
+import { OwnRail } from "./own-rail";
 import { TopicList } from "./topic-list";
 import { UnreadNotice } from "./unread-notice";
 import { useRowKeys } from "./use-row-keys";
@@ -25,6 +27,7 @@ export function ForumPage({
 	courses,
 	origin,
 	enters,
+	drops,
 	counts,
 	pinned,
 	topics,
@@ -34,6 +37,7 @@ export function ForumPage({
 	waitSeconds,
 	feed,
 	follow,
+	tags,
 	isMember,
 }: ForumPageData) {
 	const { t } = useTranslation("forum");
@@ -54,6 +58,9 @@ export function ForumPage({
 		label: t(`periods.${one}`),
 		isCurrent: query.q === "" && one === query.filters.period,
 	}));
+	const isEmpty = found ? found.length === 0 : waitSeconds === null && topics.length + pinned.length === 0;
+	// Older posts have the words too, which this page has not looked at.
+	const isFurther = found !== null && next !== null;
 	const write = isMember ? `/forum/new${about}` : "/login?returnTo=/forum/new";
 
 	return (
@@ -67,7 +74,7 @@ export function ForumPage({
 				<div className="flex grow flex-wrap items-center justify-end gap-3">
 					<ForumSearch query={query} />
 					{isMember ? (
-						<LinkButton to="/forum/bookmarks" variant="quiet">
+						<LinkButton to="/forum/bookmarks" variant="quiet" className="lg:hidden">
 							<Bookmark className="size-4.5" />
 							{t("bookmarks.title")}
 						</LinkButton>
@@ -79,32 +86,44 @@ export function ForumPage({
 				</div>
 			</div>
 			<div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
+				<div className="max-lg:hidden">
+					<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
+					{isMember ? <OwnRail tags={tags} /> : null}
+				</div>
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
 					{tab === "top" ? <TabLinks label={t("periods.label")} items={periods} className="mt-2" /> : null}
 					{isMember && tab !== "unread" ? <UnreadNotice query={query} count={unread} /> : null}
 					<div className="flex flex-wrap items-start justify-between gap-x-6">
-						<FilterBar query={query} categories={categories} courses={courses} origin={origin} />
+						<FilterBar query={query} categories={categories} courses={courses} origin={origin} isMember={isMember} />
 						{follow ? <FollowChoice subject={follow} /> : null}
 					</div>
 					{waitSeconds === null ? null : (
 						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
 					)}
-					{found ? (
-						<FoundPosts found={found} q={query.q} />
-					) : (
-						<>
-							<TopicList pinned={pinned} topics={topics} visit={visit} isMember={isMember} />
-							{topics.length + pinned.length === 0 ? (
-								<NoTopics query={query} write={write} isMember={isMember} />
-							) : null}
-						</>
-					)}
-					{next && !found ? (
+					{found && found.length > 0 ? (
+						<FoundPosts found={found} isAll={FORUM_LIST.isFirstPage(query) && next === null} />
+					) : null}
+					{found ? null : <TopicList pinned={pinned} topics={topics} visit={visit} isMember={isMember} />}
+					{isEmpty && !isFurther ? (
+						<NoTopics
+							query={query}
+							categories={categories}
+							origin={origin}
+							drops={drops}
+							write={write}
+							isMember={isMember}
+						/>
+					) : null}
+					{isEmpty && isFurther ? (
+						<EmptyState title={t("search.noneHere")} className="mt-6">
+							{t("search.noneHereText")}
+						</EmptyState>
+					) : null}
+					{next ? (
 						<p className="mt-6 flex justify-end">
 							<LinkButton variant="secondary" to={FORUM_LIST.href(query, { page: next })} rel="next">
-								{t("older")}
+								{found ? t("search.older") : t("older")}
 								<ArrowRight className="size-4" />
 							</LinkButton>
 						</p>
@@ -122,43 +141,5 @@ export function ForumPage({
 				</LinkButton>
 			</div>
 		</div>
-	);
-}
-
-type NoProps = Pick<ForumPageData, "query" | "isMember"> & { write: string };
-
-/** Says what was asked for; an empty category offers to start. */
-function NoTopics({ query, write, isMember }: NoProps) {
-	const { t } = useTranslation("forum");
-	const { tab, language, tag, kind } = query.filters;
-	const isFiltered = language.length > 0 || tag !== null || kind !== null || originOf(query) !== null;
-	if (isFiltered) {
-		const cleared = FORUM_LIST.href(query, {
-			filters: { language: [], tag: null, kind: null, course: null, lesson: null, resource: null },
-		});
-		return (
-			<EmptyState
-				title={t("empty.filtered")}
-				action={
-					<LinkButton variant="secondary" to={cleared}>
-						{t("filters.clear")}
-					</LinkButton>
-				}
-				className="mt-6"
-			>
-				{t("empty.filteredText")}
-			</EmptyState>
-		);
-	}
-	return (
-		<EmptyState
-			title={t(`empty.${tab}`)}
-			action={
-				<LinkButton variant="secondary" to={write}>
-					{isMember ? t("start") : t("signInToWrite")}
-				</LinkButton>
-			}
-			className="mt-6"
-		/>
 	);
 }

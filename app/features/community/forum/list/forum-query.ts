@@ -2,11 +2,16 @@ import { type ListFilter, oneOf, oneOfOr } from "#app/shared/lists/list-filters.
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { TOP_PERIODS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { authorFilter } from "../author/author-filter";
 import { isOriginKey, ORIGIN_KINDS, type OriginKind, type TopicOrigin } from "../origin/topic-origin";
 import { tagsOf } from "../topics/tags";
+import { dayFilter, WITHIN } from "./period";
 
 export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved", "top"] as const;
 export type ForumTab = (typeof FORUM_TABS)[number];
+
+/** Whether a question has an accepted answer. */
+export const SOLVED = ["yes", "no"] as const;
 
 /** The key of a category; one that nobody has finds nothing. */
 const category: ListFilter<string | null> = {
@@ -43,6 +48,11 @@ export const FORUM_LIST = listQuery({
 		course: startedAt("course"),
 		lesson: startedAt("lesson"),
 		resource: startedAt("resource"),
+		author: authorFilter,
+		solved: oneOf(SOLVED),
+		within: oneOf(WITHIN),
+		from: dayFilter,
+		to: dayFilter,
 		/** Of the most lively topics. */
 		period: oneOfOr(TOP_PERIODS, "week"),
 	},
@@ -58,4 +68,31 @@ export function originOf({ filters }: ForumQuery): TopicOrigin | null {
 		if (key !== null) return { kind, key };
 	}
 	return null;
+}
+
+/** What narrows a list or a search, each by itself, in the order in which pages name it. */
+export const NARROWING = [
+	"category",
+	"language",
+	"kind",
+	"tag",
+	"author",
+	"solved",
+	"within",
+	"from",
+	"to",
+	...ORIGIN_KINDS,
+] as const;
+export type Narrowing = (typeof NARROWING)[number];
+
+/** By what a list or a search is narrowed. */
+export function narrowingsOf(query: ForumQuery): Narrowing[] {
+	return NARROWING.filter((name) => FORUM_LIST.valuesOf(query, name).length > 0);
+}
+
+/** The same query without one of its filters, or without all. */
+export function widened(query: ForumQuery, dropped: readonly Narrowing[]): ForumQuery {
+	const none = FORUM_LIST.parse(new URLSearchParams()).filters;
+	const kept = Object.fromEntries(dropped.map((name) => [name, none[name]]));
+	return { ...query, page: null, filters: { ...query.filters, ...kept } };
 }

@@ -12,7 +12,7 @@ export function ForumRail({ query, categories, all }: Props) {
 	const chosen = query.filters.category;
 	const to = (category: string | null) => FORUM_LIST.href(query, { q: "", filters: { category } });
 	return (
-		<nav aria-label={t("categories")} className="max-lg:hidden">
+		<nav aria-label={t("categories")}>
 			<ul className="grid gap-1">
 				<li>
 					<Link to={to(null)} aria-current={chosen === null ? "page" : undefined} className={line}>
@@ -20,11 +20,14 @@ export function ForumRail({ query, categories, all }: Props) {
 						<News count={all} />
 					</Link>
 				</li>
-				{categories.map(({ key, name, pattern, newCount }) => (
+				{categories.map(({ key, name, pattern, only, newCount }) => (
 					<li key={key}>
 						<Link to={to(key)} aria-current={chosen === key ? "page" : undefined} className={line}>
 							<CategorySquare pattern={pattern} />
-							<span className="min-w-0 grow break-words">{name}</span>
+							<span className="min-w-0 grow break-words">
+								{name}
+								{only ? <span className="block text-step-1 text-ink-subtle">{only}</span> : null}
+							</span>
 							<News count={newCount} />
 						</Link>
 					</li>

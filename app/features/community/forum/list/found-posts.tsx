@@ -1,25 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
-import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { CategorySquare } from "../categories/category-square";
 import { SolvedMark } from "./kind-mark";
 import type { FoundView } from "./topic-rows";
 
-type Props = { found: FoundView[]; q: string };
+type Props = {
+	found: FoundView[];
+	/** These are all that there are. */
+	isAll: boolean;
+};
 
-export function FoundPosts({ found, q }: Props) {
+export function FoundPosts({ found, isAll }: Props) {
 	const { t } = useTranslation("forum");
-	if (found.length === 0) {
-		return (
-			<EmptyState title={t("search.none", { q })} className="mt-6">
-				{t("search.noneText")}
-			</EmptyState>
-		);
-	}
 	return (
 		<>
 			<p role="status" className="mt-4 text-ui text-ink-muted">
-				{t("search.found", { count: found.length })}
+				{t(isAll ? "search.found" : "search.onPage", { count: found.length })}
 			</p>
 			<ol>
 				{found.map(({ to, title, language, foreign, excerpt, author, written, isAccepted, category }) => (

@@ -9,6 +9,7 @@ import { makeForumCategory, makePostPicture, makeReply, makeTopic } from "#tests
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { lossy, webp, webpPart } from "#tests/pictures/webp.ts";
+import { withRemovedPictures } from "../markdown/render-post.server";
 import { editPost } from "../posts/change-post.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
@@ -146,6 +147,17 @@ describe("a picture that no text shows any more", () => {
 });
 
 describe("a moderator", () => {
+	test("leaves a line in other posts that showed the picture", async () => {
+		const by = { id: (await makeUser(db)).id, isModerator: true, requestId: "r" };
+		const id = await upload();
+		const [first, second] = [await write(pictureMarkup(id, "a face")), await write(pictureMarkup(id, "a face"))];
+		await removePictures(db, { postId: first.id, by, now: later(1) });
+		const html = (await htmlOf(second.id)) ?? "";
+		expect(html).toContain('<img src="/forum-pictures/removed"');
+		expect(withRemovedPictures(html, "Gone.")).toBe("<p><em>Gone.</em></p>");
+		expect(withRemovedPictures(html, "")).toBe("<p></p>");
+	});
+
 	test("takes pictures out of a post, which leaves its words and a line in the audit log", async () => {
 		const moderator = await makeUser(db);
 		const by = { id: moderator.id, isModerator: true, requestId: "r" };

@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
 import { mayEnter } from "../who-enters.sql";
-import { findLastShown, recountPosts } from "./post-numbers.repository.server";
+import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
 
 const MOST_SAME = 20;
 
@@ -67,6 +67,7 @@ export const POST_KIND: ReportableKind = {
 		...settle(db, id),
 	],
 	show: (db, { id, now }) => [
+		...moveUpWithHeld(db, { isNamed: isNamed(id), now }),
 		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
 		bringBack(db, id),
 		...settle(db, id),

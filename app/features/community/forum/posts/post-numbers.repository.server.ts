@@ -57,9 +57,28 @@ export const isWritable = and(
 	isNull(forumTopics.mergedInto),
 );
 
-const withFace = (authorId: number): SQL<number[]> => sql`(select json_group_array(who) from (
+/**
+ * Before a post is shown that was held from its beginning: its topic moves up, as it would have when it was written. One
+ * that was held after an edit moves nothing.
+ */
+export function moveUpWithHeld(db: Database, { isNamed, now }: { isNamed: SQL | undefined; now: Date }): Write[] {
+	const held = sql`from ${forumPosts} where ${and(isNamed, eq(forumPosts.heldAt, forumPosts.createdAt))}`;
+	const topicId = sql<number>`(select ${forumPosts.topicId} ${held})`;
+	return [
+		db
+			.update(forumTopics)
+			.set({
+				activeAt: sql`max(${forumTopics.activeAt}, ${now.getTime()})`,
+				people: withFace(sql`(select ${forumPosts.authorId} ${held})`),
+			})
+			.where(sql`${forumTopics.id} = ${topicId}`),
+		moveTagsUp(db, { topicId, now }),
+	];
+}
+
+const withFace = (authorId: number | SQL): SQL<number[]> => sql`(select json_group_array(who) from (
 	select who from (select ${authorId} as who, -1 as place union all select value, key from json_each(${forumTopics.people}))
-	group by who order by min(place) limit ${FACES}))`;
+	where who is not null group by who order by min(place) limit ${FACES}))`;
 
 /** Behind every change of which posts of a topic are shown: the last one of them. */
 export function findLastShown(db: Database, topicId: number | SQL<number>): Write {
@@ -88,8 +107,8 @@ export function recountPosts(db: Database, topicId: number | SQL<number>): Write
 }
 
 /** Lists by tag are in the order of activity as well. */
-export function moveTagsUp(db: Database, { topicId, now }: { topicId: number; now: Date }): Write {
-	return db.update(forumTopicTags).set({ activeAt: now }).where(eq(forumTopicTags.topicId, topicId));
+export function moveTagsUp(db: Database, { topicId, now }: { topicId: number | SQL<number>; now: Date }): Write {
+	return db.update(forumTopicTags).set({ activeAt: now }).where(sql`${forumTopicTags.topicId} = ${topicId}`);
 }
 
 /** Topics whose counters differ from their posts, `limit` of those with an id above `after`. */

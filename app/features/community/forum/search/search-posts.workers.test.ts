@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "#db/schema/schema.ts";
+import { forumPosts, users } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
-import { db } from "#tests/database.ts";
+import { binding, db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { authorOf } from "../author/author-filter";
 import { editPost } from "../posts/change-post.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
-import { type PostSearch, searchPosts } from "./search-posts.repository.server";
+import { findSearchEnd, type PostSearch, searchPosts } from "./search-posts.repository.server";
 
 const VISITOR = { userId: null, isModerator: false };
 const found = async (asked: PostSearch) =>
@@ -42,13 +43,58 @@ test("follows what happens to a post", async () => {
 	expect(await found({ words: "wallaby" })).toEqual([]);
 });
 
+test("is narrowed by a period whose end is left out", async () => {
+	const author = await makeUser(db);
+	const topicId = await makeTopic(db, { authorId: author.id });
+	const { id } = await makeReply(db, { authorId: author.id, topicId, body: "Bilby" });
+	const [post] = await db.select({ at: forumPosts.createdAt }).from(forumPosts).where(eq(forumPosts.id, id));
+	const at = post?.at ?? MADE_AT;
+
+	expect(await found({ words: "bilby", since: at })).toEqual([id]);
+	expect(await found({ words: "bilby", until: at })).toEqual([]);
+	expect(await found({ words: "bilby", since: new Date(at.getTime() + 1) })).toEqual([]);
+});
+
+test("goes on behind a post, and has no end while it looks at everything", async () => {
+	const author = await makeUser(db);
+	const topicId = await makeTopic(db, { authorId: author.id });
+	const written = [];
+	for (const _ of [1, 2, 3]) written.unshift((await makeReply(db, { authorId: author.id, topicId, body: "Quoll" })).id);
+	const [newest = 0, middle = 0, oldest = 0] = written;
+	const page = async (after: number | null) =>
+		(await searchPosts(db, { words: "quoll" }, { reader: VISITOR, now: MADE_AT, limit: 2, after })).map(({ id }) => id);
+
+	expect(await page(null)).toEqual([newest, middle]);
+	expect(await page(middle)).toEqual([oldest]);
+	expect(await findSearchEnd(db, { words: "quoll", after: null })).toEqual([]);
+});
+
+test("reads ids from the index as it goes and sorts nothing, so that it stops at the limit", async () => {
+	const { sql, params } = searchPosts(
+		db,
+		{ words: "numbat", kind: "question" },
+		{ reader: VISITOR, now: MADE_AT, limit: 31 },
+	).toSQL();
+	const { results } = await binding
+		.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+		.bind(...params)
+		.all<{ detail: string }>();
+	const plan = results.map(({ detail }) => detail).join("\n");
+	expect(plan).toContain("CO-ROUTINE looked");
+	expect(plan).not.toContain("USE TEMP B-TREE FOR ORDER BY");
+	expect(plan).toMatch(/forum_posts USING INTEGER PRIMARY KEY/);
+});
+
 test("is narrowed by author, language, tag and whether the question is solved", async () => {
-	const [one, two] = [await makeUser(db), await makeUser(db)];
+	const [one, two] = [await makeUser(db), await makeUser(db, { name: "Zoë van Dijk" })];
 	const { id: categoryId, key: category } = await makeForumCategory(db);
 	const topicId = await makeTopic(db, { authorId: one.id, category, language: "de", title: "Numbat", tags: ["perth"] });
 	const reply = await makeReply(db, { authorId: two.id, topicId, body: "numbat" });
 
-	expect(await found({ words: "numbat", authorId: two.id })).toEqual([reply.id]);
+	expect(await found({ words: "numbat", author: authorOf("Zoë D.") })).toEqual([reply.id]);
+	expect(await found({ words: "numbat", author: authorOf("Zoë V.") })).toEqual([]);
+	expect(await found({ words: "numbat", author: authorOf(`Zoë D. #${two.id}`) })).toEqual([reply.id]);
+	expect(await found({ words: "numbat", author: authorOf(`Zoë D. #${one.id}`) })).toEqual([]);
 	expect(await found({ words: "numbat", languages: ["fr"] })).toEqual([]);
 	expect(await found({ words: "numbat", categoryId, isSolved: false })).toHaveLength(2);
 	expect(await found({ words: "numbat", isSolved: true })).toEqual([]);

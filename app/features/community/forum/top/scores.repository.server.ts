@@ -13,7 +13,14 @@ import {
 import type { Write } from "#db/write.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
 import { readOf } from "../reading/reads.repository.server";
-import { isListed, isWanted, isWelcome, shown, type TopicFilter } from "../topics/topic-lists.repository.server";
+import {
+	isListed,
+	isWanted,
+	isWelcome,
+	isWithin,
+	shown,
+	type TopicFilter,
+} from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** Topics of a period that are kept. */
@@ -65,6 +72,7 @@ export function listTopTopics(
 				eq(forumTopicScores.period, period),
 				isListed,
 				isWanted(filter, false),
+				isWithin(filter, forumTopics.activeAt),
 				isWelcome(reader, filter),
 				where,
 				mayEnter(db, reader, now),

@@ -1,8 +1,10 @@
 import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
 import type { ListedDoubt } from "../deals/doubts.repository.server";
-import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
+import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
 import { dealView } from "./deal-view";
@@ -76,7 +78,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			edit: mayChange && (topic.closedAt === null || isModerator),
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
-			removePictures: isModerator && post.html.includes("<img "),
+			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},
@@ -96,9 +98,10 @@ export function traceOf(
 }
 
 function contentOf(post: ListedPost, shown: Shown) {
-	const { names, formats } = shown;
+	const { names, formats, language } = shown;
 	const { authorId, authorName, participant, deal } = post;
-	const named = withPresentNames(post.html, names);
+	const removed = getFixedT(toLanguage(language), "forum")("pictures.removed");
+	const named = withRemovedPictures(withPresentNames(post.html, names), removed);
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:

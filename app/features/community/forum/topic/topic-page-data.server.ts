@@ -159,6 +159,7 @@ export async function topicPageData(db: Database, input: Input) {
 			language: topic.language,
 			foreign: nameOfForeign(topic.language, language),
 			postCount: topic.postCount,
+			viewCount: topic.viewCount,
 			lastShown: topic.lastShown,
 			acceptedNumber: topic.acceptedNumber,
 			slowMinutes: topic.slowMinutes,

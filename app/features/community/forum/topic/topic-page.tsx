@@ -156,7 +156,7 @@ type Topic = TopicPageData["topic"];
 
 function TopicFacts({ topic }: { topic: Topic }) {
 	const { t } = useTranslation("forum");
-	const { acceptedNumber, kind, isClosed, tags, foreign, language, postCount } = topic;
+	const { acceptedNumber, kind, isClosed, tags, foreign, language, postCount, viewCount } = topic;
 	return (
 		<ul className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-step-1 text-ink-muted">
 			<li>
@@ -194,6 +194,7 @@ function TopicFacts({ topic }: { topic: Topic }) {
 				</li>
 			) : null}
 			<li>{t("posts", { count: postCount })}</li>
+			{viewCount > 0 ? <li>{t("views", { count: viewCount })}</li> : null}
 		</ul>
 	);
 }

@@ -27,11 +27,21 @@ test.each<[index: string, TopicFilter, ("activity" | "new")?]>([
 	["forum_topics_by_kind", { kind: "announcement" }],
 	["forum_topics_unanswered", { state: "unanswered" }],
 	["forum_topics_solved", { state: "solved" }],
+	["forum_topics_solved", { isSolved: true }],
+	["forum_topics_by_activity", { since: MADE_AT, until: now }],
+	["forum_topics_by_start", { since: MADE_AT }, "new"],
 ])("a list of topics follows %s and sorts nothing", async (index, filter, sort) => {
 	const plan = await list(filter, sort);
 	expect(plan).toMatch(new RegExp(`forum_topics USING INDEX ${index}\\b`));
 	expect(plan).not.toContain("USE TEMP B-TREE FOR ORDER BY");
 	expect(plan).not.toContain("SCAN forum_categories");
+});
+
+test("topics of an author are found among their own alone", async () => {
+	const author = { first: "Amara", initial: "K", id: null };
+	expect(await list({ author, categoryId: 1, kind: "question", languages: ["de"] })).toMatch(
+		/forum_topics USING INDEX forum_topics_by_author \(author_id=\?/,
+	);
 });
 
 test.each<TopicFilter>([{}, { languages: ["zh"] }, { kind: "announcement" }, { categoryId: 1 }])(

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
+import type { AuthorName } from "../author/author-filter";
+import { idsOfAuthor } from "../author/authors.sql";
 import { isMutedFor } from "../reading/muted.sql";
 import { readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
@@ -23,6 +25,12 @@ export type TopicFilter = {
 	lessonId?: number;
 	courseId?: number;
 	resourceId?: number | SQL<number>;
+	/** Who started them. */
+	author?: AuthorName;
+	isSolved?: boolean;
+	/** When something was last written in them; of the list of new topics, when they were started. */
+	since?: Date;
+	until?: Date;
 	/** Only topics that were started since then and that the reader has never opened. */
 	unopenedSince?: Date;
 };
@@ -39,11 +47,26 @@ export const isListed = and(
 		and topic_author.suspended_at is not null)`,
 );
 
-/** With `mayLead` an index of language or kind may be followed; of the few that are pinned their own index is shorter. */
-export function isWanted(filter: TopicFilter, mayLead = true): SQL | undefined {
-	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince } = filter;
+/**
+ * With `mayFollow` an index of language or kind may be followed; of the few that are pinned, or that one person started,
+ * their own index is shorter.
+ */
+export function isWanted(filter: TopicFilter, mayFollow = true): SQL | undefined {
+	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince, author, isSolved } =
+		filter;
+	const mayLead = mayFollow && author === undefined;
 	return and(
-		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
+		categoryId === undefined
+			? undefined
+			: author
+				? sql`+${forumTopics.categoryId} = ${categoryId}`
+				: eq(forumTopics.categoryId, categoryId),
+		author && isStartedBy(author),
+		isSolved === undefined
+			? undefined
+			: isSolved
+				? isNotNull(forumTopics.acceptedNumber)
+				: sql`+${forumTopics.kind} = 'question' and ${forumTopics.acceptedNumber} is null`,
 		isIn(languages ?? [], mayLead),
 		kind && (mayLead ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
 		state === "unanswered" ? sql`+${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
@@ -53,6 +76,13 @@ export function isWanted(filter: TopicFilter, mayLead = true): SQL | undefined {
 		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
+}
+
+export const isStartedBy = (author: AuthorName): SQL => sql`${forumTopics.authorId} in ${idsOfAuthor(author)}`;
+
+/** Of the period that is asked for, by the time that orders the list. */
+export function isWithin({ since, until }: TopicFilter, time: Column): SQL | undefined {
+	return and(since && gte(time, since), until && lt(time, until));
 }
 
 /** What the reader has muted is not listed, unless they look at that very category or tag. */
@@ -149,6 +179,7 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 				isListed,
 				isNull(forumTopics.pinnedAt),
 				isWanted(filter, true),
+				isWithin(filter, time),
 				where,
 				isWelcome(reader, filter),
 				mayEnter(db, reader, now),
@@ -156,24 +187,6 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 		)
 		.orderBy(...orderBy)
 		.limit(limit);
-}
-
-/** Most topics that the site map names. */
-const MOST_MAPPED = 20_000;
-
-/** Topics that visitors read, the latest first. */
-export function listTopicsForAll(db: Database) {
-	return db
-		.select({
-			id: sql<number>`${forumTopics.id}`.as("topic_id"),
-			language: sql<string>`${forumTopics.language}`.as("topic_language"),
-			activeAt: forumTopics.activeAt,
-		})
-		.from(forumTopics)
-		.innerJoin(forumCategories, itsCategory)
-		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))
-		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
-		.limit(MOST_MAPPED);
 }
 
 /** At most three, the latest pinned first. */
@@ -188,6 +201,7 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 				isListed,
 				isNotNull(forumTopics.pinnedAt),
 				isWanted(filter, false),
+				isWithin(filter, forumTopics.activeAt),
 				isWelcome(reader, filter),
 				mayEnter(db, reader, now),
 			),
@@ -196,12 +210,23 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 		.limit(3);
 }
 
-/** What somebody follows and has not read to its end, the latest first: of the last 60 days, `MOST_UNREAD` at most. */
-export function listUnreadTopics(db: Database, { userId, now }: { userId: number; now: Date }) {
+/**
+ * What somebody follows and has not read to its end, the latest first: of the last 60 days, `MOST_UNREAD` at most.
+ * `isByAuthor`: the author that a list is narrowed to has started it.
+ */
+export function listUnreadTopics(
+	db: Database,
+	{ userId, author, now }: { userId: number; author?: AuthorName | undefined; now: Date },
+) {
 	const reader = { userId, isModerator: false };
 	const since = new Date(now.getTime() - UNREAD_HORIZON_DAYS * DAY_MS);
 	return db
-		.select(shown())
+		.select({
+			...shown(),
+			isByAuthor: (author ? sql<boolean>`(${isStartedBy(author)})` : sql<boolean>`true`)
+				.mapWith(Boolean)
+				.as("is_by_author"),
+		})
 		.from(forumReads)
 		.innerJoin(forumTopics, eq(forumTopics.id, forumReads.topicId))
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))

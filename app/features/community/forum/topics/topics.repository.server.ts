@@ -22,6 +22,7 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			highestNumber: forumTopics.highestNumber,
 			lastShown: forumTopics.lastShown,
 			postCount: forumTopics.postCount,
+			viewCount: forumTopics.viewCount,
 			acceptedNumber: forumTopics.acceptedNumber,
 			createdAt: forumTopics.createdAt,
 			activeAt: forumTopics.activeAt,

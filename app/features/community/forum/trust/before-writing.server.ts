@@ -31,7 +31,7 @@ import {
 /** The same text of one account is refused for so long. */
 const REPEATED_MS = 5 * MINUTE_MS;
 /** For so long links and texts of new members are compared. */
-const SHARED_MS = 7 * DAY_MS;
+export const SHARED_MS = 7 * DAY_MS;
 
 export type WritingRefusal =
 	| PostRefusal

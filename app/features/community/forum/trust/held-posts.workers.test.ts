@@ -94,7 +94,10 @@ describe("a post with a watched word", () => {
 		await runTogether(db, POST_KIND.show(db, { id: String(id), now: later(9) }));
 
 		expect(await postOf(id)).toMatchObject({ hiddenAt: null, heldAt: null });
-		expect(await topicOf(topicId)).toMatchObject({ lastShown: 2, postCount: 2 });
+		const author = (await postOf(id))?.authorId;
+		const shown = await topicOf(topicId);
+		expect(shown).toMatchObject({ lastShown: 2, postCount: 2, activeAt: later(9) });
+		expect(shown?.people[0]).toBe(author);
 		const drifted = await listDriftedTopics(db, { after: topicId - 1, limit: 1 });
 		expect(drifted).toMatchObject([{ isDrifted: false }]);
 	});

@@ -9,7 +9,7 @@ import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { type Language, languageName } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -68,7 +68,7 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		description: t("new.lede"),
 		categories: rows.categories.map(({ key: name, name: words, description, language: only }) => ({
 			key: name,
-			name: words || name,
+			name: [words || name, languageName(only)].filter(Boolean).join(" · "),
 			description,
 			only,
 		})),

@@ -1,4 +1,10 @@
-import { CategoryKey, PostNumber, TopicCursor, TopicSort } from "#app/features/community/forum/api/inputs.ts";
+import {
+	CategoryKey,
+	PostNumber,
+	TopicCursor,
+	TopicPeriod,
+	TopicSort,
+} from "#app/features/community/forum/api/inputs.ts";
 import type { ApiOperation } from "../operation";
 import { postId, topicId } from "./ids";
 
@@ -41,6 +47,7 @@ export const FORUM_OPERATIONS: readonly ApiOperation[] = [
 		query: [
 			{ name: "category", schema: CategoryKey, example: topic.category },
 			{ name: "sort", schema: TopicSort, example: "new" },
+			{ name: "period", schema: TopicPeriod, example: "week" },
 			{ name: "cursor", schema: TopicCursor, example: "1763750412000.2" },
 		],
 		answers: {

@@ -1,40 +1,68 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { listTopicsForAll } from "#app/features/community/forum/face.server.ts";
+import { findHighestTopic, findLatestForAll, listTopicsForAll } from "#app/features/community/forum/face.server.ts";
 import { listCourses, listOpenPreviews, listPublicTeachers } from "#app/features/learning/catalog/face.server.ts";
 import { teacherPath } from "#app/features/learning/catalog/teacher/teacher-path.ts";
 import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
 import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
-import { type MappedPage, withChangeDates } from "#app/features/site/layout/seo/site-map.ts";
+import {
+	type MappedPage,
+	PAGES_PER_FILE,
+	TOPICS_PER_FILE,
+	withChangeDates,
+} from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
-/** Every indexable page: static ones that opt in, and one per public item. */
-export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): Promise<MappedPage[]> {
+type Mapped = {
+	/** Static pages that opt in, and one per public item; all but topics. */
+	pages: MappedPage[];
+	/** Topics, where all of them and the pages fit into one file; null otherwise. */
+	topics: MappedPage[] | null;
+	highestTopic: number;
+};
+
+/** Every indexable page. Of topics no more than one file takes are read, however many there are. */
+export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): Promise<Mapped> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
 	const mapped = [...kinds.values()].filter(({ siteMapPath }) => siteMapPath).map(({ name }) => name);
-	const { courses, previews, teachers, entries, topics } = await inBatch(context.db, {
+	const { courses, previews, teachers, entries, topics, latest, highest } = await inBatch(context.db, {
 		courses: listCourses(context.db, "en"),
 		previews: listOpenPreviews(context.db),
 		teachers: listPublicTeachers(context.db),
 		entries: listPublicAddresses(context.db, mapped),
-		topics: listTopicsForAll(context.db),
+		topics: listTopicsForAll(context.db, { until: TOPICS_PER_FILE, limit: PAGES_PER_FILE + 1 }),
+		latest: findLatestForAll(context.db),
+		highest: findHighestTopic(context.db),
 	});
 	const things = [
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
 		...teachers.map(({ id, publishedAt }) => ({ path: teacherPath(id), changedAt: publishedAt })),
-		...topics.map(({ id, activeAt, language }) => ({
-			path: `/forum/${id}`,
-			changedAt: activeAt,
-			language: toLanguage(language),
-		})),
 		...entries.flatMap(({ kind, slug, changedAt }) => {
 			const path = kinds.get(kind)?.siteMapPath?.(slug);
 			return path ? [{ path, changedAt }] : [];
 		}),
 	];
-	return [...withChangeDates(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
+	const dated = withChangeDates(fixed, [...things, ...latest.map(mappedTopic)]);
+	const pages = [...dated, ...things.filter(({ path }) => !fixed.includes(path))];
+	const highestTopic = highest[0]?.highest ?? 0;
+	const isSmall = highestTopic <= TOPICS_PER_FILE && pages.length + topics.length <= PAGES_PER_FILE;
+	return { pages, topics: isSmall ? topics.map(mappedTopic) : null, highestTopic };
+}
+
+/** Topics of one file, by a range of ids, so that a file stays the same while others are added. Null past the last one. */
+export async function mappedTopics(context: AppLoadContext, number: number): Promise<MappedPage[] | null> {
+	const range = { after: (number - 1) * TOPICS_PER_FILE, until: number * TOPICS_PER_FILE };
+	const { topics, highest } = await inBatch(context.db, {
+		topics: listTopicsForAll(context.db, range),
+		highest: findHighestTopic(context.db),
+	});
+	return (highest[0]?.highest ?? 0) > range.after ? topics.map(mappedTopic) : null;
+}
+
+function mappedTopic({ id, activeAt, language }: Awaited<ReturnType<typeof listTopicsForAll>>[number]): MappedPage {
+	return { path: `/forum/${id}`, changedAt: activeAt, language: toLanguage(language) };
 }
 
 /** Kept for a minute only: what is hidden in the forum must be gone within two. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES_PER_FILE, siteMap, siteMapIndex, withChangeDates } from "./site-map";
+import { PAGES_PER_FILE, readPart, siteMap, siteMapIndex, TOPICS_PER_FILE, withChangeDates } from "./site-map";
 
 test("each page stands in it in every language, each time with all its addresses and the day of its last change", () => {
 	const changedAt = new Date("2026-11-20T23:00:00Z");
@@ -37,12 +37,31 @@ test("what means something to XML is written out", () => {
 });
 
 test("a map that is too large is split, and its index names each file", () => {
-	const files = (pages: number) => siteMapIndex("https://school.example", pages).match(/<loc>[^<]+/g);
-	expect(files(PAGES_PER_FILE + 1)).toEqual([
+	const files = (pages: number, highestTopic: number) =>
+		siteMapIndex("https://school.example", { pages, highestTopic }).match(/<loc>[^<]+/g);
+	expect(files(PAGES_PER_FILE + 1, 1)).toEqual([
 		"<loc>https://school.example/sitemaps/1",
 		"<loc>https://school.example/sitemaps/2",
+		"<loc>https://school.example/sitemaps/forum-1",
 	]);
-	expect(files(PAGES_PER_FILE)).toHaveLength(1);
+	expect(files(PAGES_PER_FILE, 0)).toHaveLength(1);
+	expect(files(1, 1_000_000)).toHaveLength(1 + 1_000_000 / TOPICS_PER_FILE);
+});
+
+test.each([
+	["1", { of: "pages", number: 1 }],
+	["forum-12", { of: "topics", number: 12 }],
+	["forum-0", null],
+	["forum", null],
+	["01", null],
+	[undefined, null],
+])("the file %s is %j", (name, part) => expect(readPart(name)).toEqual(part));
+
+test("a file full of topics stays below what search engines take", () => {
+	const topic = { path: "/forum/9999999999", changedAt: new Date(0), language: "zh" as const };
+	const map = siteMap("https://a-school-with-a-long-name.example", Array(TOPICS_PER_FILE).fill(topic));
+	expect(map.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
+	expect(map.length).toBeLessThan(25_000_000);
 });
 
 test("a page of a fixed address has the day of what stands there, or of the latest below it", () => {

@@ -29,15 +29,33 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
 	].join("\n");
 }
 
-/** Index of split site maps: `/sitemaps/1`, `/sitemaps/2` and so on. */
-export function siteMapIndex(origin: string, pageCount: number): string {
-	const files = Array.from({ length: Math.ceil(pageCount / PAGES_PER_FILE) }, (_, at) => `/sitemaps/${at + 1}`);
+/**
+ * Ids of topics for each file of them, whether there is a topic or not. Each topic has one URL, about 150 bytes.
+ */
+export const TOPICS_PER_FILE = 10_000;
+
+type Parts = { pages: number; highestTopic: number };
+
+/** Index of split site maps: `/sitemaps/1`, `/sitemaps/2` and so on, and `/sitemaps/forum-1` and so on for topics. */
+export function siteMapIndex(origin: string, { pages, highestTopic }: Parts): string {
+	const files = [
+		...numbered("/sitemaps/", Math.ceil(pages / PAGES_PER_FILE)),
+		...numbered("/sitemaps/forum-", Math.ceil(highestTopic / TOPICS_PER_FILE)),
+	];
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
 		...files.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`),
 		"</sitemapindex>",
 	].join("\n");
+}
+
+const numbered = (path: string, count: number) => Array.from({ length: count }, (_, at) => `${path}${at + 1}`);
+
+/** Which file an address names, counted from 1; null for none. */
+export function readPart(name: string | undefined): { of: "pages" | "topics"; number: number } | null {
+	const [, forum, number] = /^(forum-)?([1-9]\d{0,5})$/.exec(name ?? "") ?? [];
+	return number ? { of: forum ? "topics" : "pages", number: Number(number) } : null;
 }
 
 /** Dates fixed pages by the item at the path, or the newest below it. Null for others. */

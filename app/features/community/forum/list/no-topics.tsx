@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import type { ForumPageData } from "./forum-page-data.server";
+import { FORUM_LIST, NARROWING, narrowingsOf, widened } from "./forum-query";
+import { type Filtered, useFilterWords } from "./use-filter-words";
+
+type Props = Filtered & Pick<ForumPageData, "drops" | "isMember"> & { write: string };
+
+/** Says which filter leaves nothing; an empty category offers to start. */
+export function NoTopics({ write, isMember, ...filtered }: Props) {
+	const { t } = useTranslation("forum");
+	const { query } = filtered;
+	const isEmptyCategory = narrowingsOf(query).every((name) => name === "category");
+	if (query.q !== "" || !isEmptyCategory) return <NothingFound {...filtered} />;
+	return (
+		<EmptyState
+			title={t(`empty.${query.filters.tab}`)}
+			action={
+				<LinkButton variant="secondary" to={write}>
+					{isMember ? t("start") : t("signInToWrite")}
+				</LinkButton>
+			}
+			className="mt-6"
+		/>
+	);
+}
+
+/** Names the filters without which something is found, each as a link that drops it. */
+function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "drops">) {
+	const { t } = useTranslation("forum");
+	const { query } = filtered;
+	const { q } = query;
+	const helping = useFilterWords(filtered).filter(({ name }) => drops.includes(name));
+	const isNarrowed = narrowingsOf(query).length > 0;
+	const text =
+		helping.length > 0
+			? "empty.dropOne"
+			: isNarrowed && FORUM_LIST.isFirstPage(query)
+				? "empty.dropAll"
+				: "search.noneText";
+	return (
+		<EmptyState
+			title={q ? t("search.none", { q }) : t("empty.filtered")}
+			action={
+				isNarrowed ? (
+					<>
+						{helping.map(({ name, words }) => (
+							<Chip key={name} chosen actionLabel={t("filters.drop")} to={FORUM_LIST.hrefWithout(query, name)}>
+								{words}
+							</Chip>
+						))}
+						<LinkButton variant="secondary" to={FORUM_LIST.href(widened(query, NARROWING))}>
+							{t("filters.clear")}
+						</LinkButton>
+					</>
+				) : undefined
+			}
+			className="mt-6"
+		>
+			{t(text)}
+		</EmptyState>
+	);
+}
