@@ -46,6 +46,7 @@ export default defineConfig({
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {
+		expect: { requireAssertions: true },
 		// Vitest leaves one core free, half of a machine with two.
 		maxWorkers: availableParallelism(),
 		projects: [
