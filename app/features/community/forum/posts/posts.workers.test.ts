@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
-import { forumPosts, forumTopics } from "#db/schema/schema.ts";
-import { makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
+import { forumCategories, forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { makeForumCategory, makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
-import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { editPost } from "./change-post.server";
 import { listDriftedTopics } from "./post-numbers.repository.server";
@@ -144,6 +144,19 @@ describe("changing a post", () => {
 			ok: false,
 			reason: "notFound",
 		});
+	});
+
+	test("is for who may enter its category", async () => {
+		const { id: authorId } = await makeUser(db);
+		const { id, key } = await makeForumCategory(db);
+		const topicId = await makeTopic(db, { authorId, category: key });
+		const postId = (await postsOf(topicId))[0]?.id ?? 0;
+		const { id: courseId } = await makeCourse(db);
+		await db.update(forumCategories).set({ access: "course", courseId }).where(eq(forumCategories.id, id));
+		const edit = { postId, revision: 1, body: "Still mine", deal: null, now: MADE_AT };
+
+		expect(await editPost(db, { editor: member(authorId), ...edit })).toEqual({ ok: false, reason: "notFound" });
+		expect(await editPost(db, { editor: { id: authorId, isModerator: true }, ...edit })).toMatchObject({ ok: true });
 	});
 
 	test("an author does not bring back what a moderator has withdrawn", async () => {

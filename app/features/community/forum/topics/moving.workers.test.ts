@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
-import { forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
+import { forumCategories, forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
@@ -119,6 +119,22 @@ test("merging puts all posts behind those of the other topic, which then stands 
 	expect(await topicOf(into)).toMatchObject({ postCount: 6, lastShown: 6, activeAt: at(4) });
 	expect(await topicOf(topicId)).toMatchObject({ mergedInto: into, postCount: 0 });
 	expect(await findMovedPost(db, { topicId, number: 5 })).toEqual([{ topicId: into, number: 6 }]);
+});
+
+test("a topic that is hidden is counted no less by merging it", async () => {
+	const { id: authorId } = await makeUser(db);
+	const { id, key } = await makeForumCategory(db);
+	const [topicId, into] = [await makeTopic(db, { authorId, category: key }), await makeTopic(db, { authorId })];
+	await db
+		.update(forumTopics)
+		.set({ hiddenAt: at(1) })
+		.where(eq(forumTopics.id, topicId));
+	await db.update(forumCategories).set({ topicCount: 0 }).where(eq(forumCategories.id, id));
+
+	await mergeTopics(db, { topicId, into, by: { id: authorId, requestId: "test" }, now: at(9) });
+
+	const [category] = await db.select().from(forumCategories).where(eq(forumCategories.id, id));
+	expect(category?.topicCount).toBe(0);
 });
 
 test("a moderator closes, pins and moves a topic; lists show it where it is", async () => {
