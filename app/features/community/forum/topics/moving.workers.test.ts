@@ -121,20 +121,24 @@ test("merging puts all posts behind those of the other topic, which then stands 
 	expect(await findMovedPost(db, { topicId, number: 5 })).toEqual([{ topicId: into, number: 6 }]);
 });
 
-test("a topic that is hidden is counted no less by merging it", async () => {
+test("a topic that is hidden is counted nowhere, also when it is moved and merged", async () => {
 	const { id: authorId } = await makeUser(db);
-	const { id, key } = await makeForumCategory(db);
-	const [topicId, into] = [await makeTopic(db, { authorId, category: key }), await makeTopic(db, { authorId })];
+	const [from, to] = [await makeForumCategory(db), await makeForumCategory(db)];
+	const [topicId, into] = [await makeTopic(db, { authorId, category: from.key }), await makeTopic(db, { authorId })];
 	await db
 		.update(forumTopics)
 		.set({ hiddenAt: at(1) })
 		.where(eq(forumTopics.id, topicId));
-	await db.update(forumCategories).set({ topicCount: 0 }).where(eq(forumCategories.id, id));
+	await db.update(forumCategories).set({ topicCount: 0 }).where(eq(forumCategories.id, from.id));
+	const by = { id: authorId, requestId: "test" };
 
-	await mergeTopics(db, { topicId, into, by: { id: authorId, requestId: "test" }, now: at(9) });
+	await moderateTopic(db, { deed: "move", category: to.key }, { topicId, by, now: at(8) });
+	await mergeTopics(db, { topicId, into, by, now: at(9) });
 
-	const [category] = await db.select().from(forumCategories).where(eq(forumCategories.id, id));
-	expect(category?.topicCount).toBe(0);
+	expect((await topicOf(topicId)).mergedInto).toBe(into);
+	const categories = await db.select().from(forumCategories);
+	const counts = [from, to].map(({ id }) => categories.find((category) => category.id === id)?.topicCount);
+	expect(counts).toEqual([0, 0]);
 });
 
 test("a moderator closes, pins and moves a topic; lists show it where it is", async () => {
