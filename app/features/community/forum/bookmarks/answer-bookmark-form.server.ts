@@ -5,6 +5,7 @@ import { countTry, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { isModerator } from "../moderators";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
+import { refusedWith } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { findMarkable } from "./bookmarks.repository.server";
 import { BOOKMARKS_LIST } from "./bookmarks-query";
@@ -27,10 +28,7 @@ export async function answerBookmarkForm({ db, env }: AppLoadContext, { posted, 
 		posts: intent === "drop" ? undefined : findMarkable(db, { postId, reader, now }),
 	});
 	const verdict = verdictOf(tries, { limit, now, scale: env.RATE_LIMIT_SCALE });
-	if (!verdict.allowed) {
-		const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-		return data<BookmarkAnswer>({ refused: "wait" }, { status: 429, headers });
-	}
+	if (!verdict.allowed) return data<BookmarkAnswer>({ refused: "wait" }, refusedWith(verdict.retryAfterSeconds));
 	const own = { userId: user.id, postId };
 	const list = BOOKMARKS_LIST.href(BOOKMARKS_LIST.parse(search));
 	if (intent === "drop") {
