@@ -8,7 +8,6 @@ import { IdempotencyKey } from "#app/shared/api/idempotency-key.ts";
 import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
 import { verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { PictureRefusal } from "../pictures/pictures-of-text";
 import type { WritingRefusal } from "../trust/before-writing.server";
 import { writingRefusalAnswer } from "../trust/refusal-answer.server";
 import { refusalMessage } from "../trust/refusal-message";
@@ -54,12 +53,6 @@ export async function refusedWriting(
 	const { refused, values } = refusalMessage(refusal, { language, timeZone: user.timeZone, now });
 	const t = getFixedT(language, "forum") as (key: string, values?: Record<string, number | string>) => string;
 	return writingRefusalAnswer(refusal, { now, message: t(refused, values) });
-}
-
-/** 400 for pictures with which a text cannot be shown. */
-export async function refusedPictures({ context }: ApiCall, reason: PictureRefusal): Promise<Response> {
-	const t = getFixedT(await context.language, "forum");
-	return apiError("badRequest", { fields: { body: t(`errors.${reason}`) } });
 }
 
 /** Begins to tell people of what was written. */

@@ -14,15 +14,7 @@ import { acceptAnswer } from "../topics/accept-answer.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
-import {
-	type ApiCall,
-	nudge,
-	overMarks,
-	reactionsOf,
-	refusedPictures,
-	refusedWriting,
-	wrongFields,
-} from "./api-answers.server";
+import { type ApiCall, nudge, overMarks, reactionsOf, refusedWriting, wrongFields } from "./api-answers.server";
 import { EmptyInput, PostChangeInput, ReactionInput } from "./inputs";
 import type { ForumChangeShape, ForumPlaceShape, ForumReactions } from "./shapes";
 
@@ -52,10 +44,9 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	const isNext = changed.reason === "changed" && changed.revision === revision + 1;
 	if (isNext && changed.body === (await preparePost({ body })).body)
 		return changeOf({ ...place, revision: revision + 1 });
-	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
-		return refusedPictures(call, changed.reason);
-	}
 	const t = getFixedT(await context.language, "forum");
+	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone")
+		return apiError("badRequest", { fields: { body: t(`errors.${changed.reason}`) } });
 	return apiError("conflict", { message: t(changed.reason === "changed" ? "errors.changed" : "errors.closed") });
 }
 

@@ -23,7 +23,6 @@ import {
 	idempotencyKeyOf,
 	nudge,
 	reactionsOf,
-	refusedPictures,
 	refusedWriting,
 	silenced,
 	wrongFields,
@@ -122,10 +121,9 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	if (isWritingRefusal(written)) return refusedWriting(call, written, now);
 	if (written.reason === "silenced") return silenced(call, written.until);
 	if (written.reason === "notFound") return apiError("notFound");
-	if (written.reason === "tooManyPictures" || written.reason === "pictureGone") {
-		return refusedPictures(call, written.reason);
-	}
 	const t = getFixedT(await context.language, "forum");
+	if (written.reason === "tooManyPictures" || written.reason === "pictureGone")
+		return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
 	return apiError("conflict", { message: t("errors.closed") });
 }
 

@@ -12,15 +12,7 @@ import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { categoryByKey, listTopics } from "../topics/topic-lists.repository.server";
 import { isWritingRefusal } from "../trust/refusal-message";
-import {
-	type ApiCall,
-	idempotencyKeyOf,
-	nudge,
-	refusedPictures,
-	refusedWriting,
-	silenced,
-	wrongFields,
-} from "./api-answers.server";
+import { type ApiCall, idempotencyKeyOf, nudge, refusedWriting, silenced, wrongFields } from "./api-answers.server";
 import { TopicInput, TopicsQuery } from "./inputs";
 import type { ForumPlaceShape, ForumTopicListShape } from "./shapes";
 import { topicOf } from "./topic-view";
@@ -99,7 +91,7 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 		}
 		case "tooManyPictures":
 		case "pictureGone":
-			return refusedPictures(call, started.reason);
+			return apiError("badRequest", { fields: { body: t(`errors.${started.reason}`) } });
 		case "moderatorsOnly":
 			return apiError("badRequest", { fields: { kind: t("errors.moderatorsOnly") } });
 		default:
