@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /*
  * D1 answers a batch with objects by column name: of two columns of one name the first is lost, and Drizzle gives each field
  * after it the value of the next. The second of them needs a name of its own, by `.as("…")`. Fields that another file
- * declares are not looked into, and neither is text within `sql`.
+ * declares are not looked into, and neither is text within `sql`. Rows that an insert takes go by the places of columns.
  */
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -28,6 +28,7 @@ test.each([
 	["every column of joined tables", "db.select().from(users).innerJoin(courses, on)", ["*"]],
 	["a name given to the second", `db.select({ id: users.id, to: sql\`\${courses.id}\`.as("course_id") })`, []],
 	["a name that is taken", 'db.select({ courseId: users.courseId, to: sql`1`.as("course_id") })', ["course_id"]],
+	["rows for an insert", "const rows = db.select({ id: a.id, to: b.id }); db.insert(t).select(rows)", []],
 ])("%s", (_case, code, doubled) => {
 	expect(selectsOf("case.ts", code).flatMap((statement) => statement.doubled)).toEqual(doubled);
 });
@@ -38,8 +39,10 @@ function selectsOf(file: string, code: string): Select[] {
 	if (!code.includes(".select")) return [];
 	const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
 	const declared = declarationsOf(source);
+	const inserted = rowsOfInserts(source, declared);
 	const found: Select[] = [];
 	const look = (node: ts.Node) => {
+		if (inserted.has(node)) return;
 		if (isSelect(node)) {
 			const [fields] = node.arguments;
 			const names = fields ? namesOf(fields, declared) : [];
@@ -58,6 +61,19 @@ function isSelect(node: ts.Node): node is ts.CallExpression {
 		ts.isPropertyAccessExpression(node.expression) &&
 		/^select(?:Distinct)?$/.test(node.expression.name.text)
 	);
+}
+
+/** Statements whose rows an insert takes: `db.insert(…).select(rows)`. */
+function rowsOfInserts(source: ts.SourceFile, declared: ReadonlyMap<string, ts.Expression>): Set<ts.Node> {
+	const found = new Set<ts.Node>();
+	const look = (node: ts.Node) => {
+		const [rows] = isSelect(node) ? node.arguments : [];
+		const statement = rows && ts.isIdentifier(rows) ? declared.get(rows.text) : rows;
+		if (statement && ts.isCallExpression(statement)) found.add(statement);
+		ts.forEachChild(node, look);
+	};
+	look(source);
+	return found;
 }
 
 /** Whether a join follows in the chain of calls. */
