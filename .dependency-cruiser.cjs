@@ -55,7 +55,7 @@ module.exports = {
 			severity: "error",
 			from: { path: "^app/(features/[^/]+/[^/]+|ui|shared)/", pathNot: "\\.test\\.tsx?$" },
 			to: {
-				path: "^app/(composition\\.server|money-tools\\.server|personal-data\\.server|searchables\\.server|entry-kinds\\.server|features/[^/]+/wing\\.server)\\.ts$",
+				path: "^app/(composition\\.server|money-tools\\.server|personal-data\\.server|searchables\\.server|entry-kinds\\.server|features/[^/]+/(wing\\.server|routes))\\.ts$",
 			},
 		},
 		{

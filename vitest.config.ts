@@ -39,6 +39,7 @@ const BUNDLED = [
 ];
 
 const part = testPart();
+const rules = [filesOfPart(part, "{app,workers,db,scripts}", "test.{ts,tsx}"), filesOfPart(part, "tests", "test.ts")];
 
 export default defineConfig({
 	plugins: [completeWords()],
@@ -46,6 +47,7 @@ export default defineConfig({
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {
+		expect: { requireAssertions: true },
 		// Vitest leaves one core free, half of a machine with two.
 		maxWorkers: availableParallelism(),
 		projects: [
@@ -72,9 +74,8 @@ export default defineConfig({
 					name: "rules",
 					isolate: false,
 					testTimeout: 30_000,
-					// None of them is wide.
-					include: part === "wide" ? [] : ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-					exclude: ["**/*.workers.test.ts", "tests/routes/**"],
+					include: rules.flatMap(({ include }) => include),
+					exclude: ["**/*.workers.test.ts", "tests/routes/**", ...rules.flatMap(({ exclude }) => exclude)],
 					server: { deps: { inline: [/@remix-run/] } },
 				},
 			},

@@ -24,6 +24,7 @@ export default defineConfig({
 	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
 	test: {
 		...filesOfPart(testPart(), "tests/routes", "test.ts"),
+		expect: { requireAssertions: true },
 		globalSetup: "tests/routes/seeded-state.ts",
 		testTimeout: 60_000,
 		hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import { connect } from "../client.server.ts";
 import { entitlements, orders, ticketMessages, tickets } from "../schema/schema.ts";
@@ -42,7 +42,7 @@ async function listTold(binding: D1Database): Promise<Notification[]> {
 			.select({
 				userId: tickets.ownerId,
 				ticketKey: tickets.key,
-				messageKey: ticketMessages.key,
+				messageKey: sql<string>`${ticketMessages.key}`.as("message_key"),
 				at: ticketMessages.createdAt,
 			})
 			.from(ticketMessages)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { fileOfPage, nameOf, planPage } from "./page-plan.ts";
+import { fileOfPage, nameOf, planPage, routesOfWing } from "./page-plan.ts";
 
 // `npm run new:page -- <path> <wing>/<room> <English name> [--signed-in]`: the four places of a new page, ready to be filled. The
 // rest of a page with a form and a table: docs/patterns/new-page.md
@@ -29,6 +29,6 @@ for (const [at, text] of planPage({ path, room, title, isSignedIn: values["signe
 	mkdirSync(dirname(at), { recursive: true });
 	writeFileSync(at, text);
 }
-console.log(`app/${file} is there, with its line in app/routes.ts and its row in tests/routes/access.
+console.log(`app/${file} is there, with its line in ${routesOfWing(room)} and its row in tests/routes/access.
 Next: translate pages.${nameOf(path)} in locales/*/site/frame.json, name the page in an article of help (routes: in
 db/content/library/help), and go on with docs/patterns/new-page.md where it has a form or a table.`);

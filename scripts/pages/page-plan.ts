@@ -1,13 +1,13 @@
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 
 /**
- * For each kind of reader: the text in `app/routes.ts` before which the page's route is inserted, its access policy, and
- * the helper and file of its row in `tests/routes/access/`.
+ * For each kind of reader: the heading in the wing's `routes.ts` under which the page's route is inserted, its access
+ * policy, and the helper and file of its row in `tests/routes/access/`.
  */
 const READERS = {
-	everyone: { mark: "\n\t// Login required\n", policy: "everyone", answer: "all", table: "school" },
-	signedIn: { mark: "\n\t// Instructors and admins\n", policy: "anyUser", answer: "signedIn", table: "school" },
-	admins: { mark: "\n\t// File uploads", policy: "admins", answer: "forAdmins", table: "desk" },
+	everyone: { heading: "Everyone", policy: "everyone", answer: "all", table: "school" },
+	signedIn: { heading: "Signed in", policy: "anyUser", answer: "signedIn", table: "school" },
+	admins: { heading: "Admins", policy: "admins", answer: "forAdmins", table: "desk" },
 };
 
 type NewPage = {
@@ -20,8 +20,17 @@ type NewPage = {
 
 /** The file of a new page under `app/`: its name is the last word of its path. Pages of admins lie together, by wing. */
 export function fileOfPage({ path, room }: Pick<NewPage, "path" | "room">): string {
-	const folder = isOfAdmins(path) ? `admin/${room.split("/")[0]}` : room;
+	const folder = isOfAdmins(path) ? `admin/${wingOf(room)}` : room;
 	return `routes/${folder}/${nameOf(path)}.tsx`;
+}
+
+function wingOf(room: string): string | undefined {
+	return room.split("/")[0];
+}
+
+/** The file in which the wing of a page lists its URLs. */
+export function routesOfWing(room: string): string {
+	return `app/features/${wingOf(room)}/routes.ts`;
 }
 
 function isOfAdmins(path: string): boolean {
@@ -29,17 +38,17 @@ function isOfAdmins(path: string): boolean {
 }
 
 /**
- * New contents by file: the route module, a line in the table of URLs, a row in the table of access and the name in
+ * New contents by file: the route module, a line among the URLs of its wing, a row in the table of access and the name in
  * each language. `read` returns the current contents. Throws if a file lacks the place for a line.
  */
 export function planPage(page: NewPage, read: (file: string) => string): Map<string, string> {
-	const { path, title } = page;
+	const { path, room, title } = page;
 	const name = nameOf(path);
 	const file = fileOfPage(page);
-	const { mark, policy, answer, table } = READERS[readersOf(page)];
+	const { heading, policy, answer, table } = READERS[readersOf(page)];
 	const row = `\t{ path: "/${path}", route: "${file.replace(".tsx", "")}", document: ${answer}("200"), post: ${answer}("405") },\n`;
 	const changes = [
-		["app/routes.ts", (text: string) => before(text, mark, `\troute("${path}", "${file}"),\n`)],
+		[routesOfWing(room), (text: string) => underHeading(text, heading, `\troute("${path}", "${file}"),\n`)],
 		[`tests/routes/access/${table}.ts`, (text: string) => before(text, "];\n", row)],
 		...LANGUAGES.map((language) => [
 			`locales/${language}/site/frame.json`,
@@ -93,6 +102,14 @@ export default function Page() {
 	);
 }
 `;
+}
+
+/** At the end of what stands under the heading, which is added to a wing that has no such pages yet. */
+function underHeading(text: string, heading: string, line: string): string {
+	const at = text.indexOf(`\t// ${heading}\n`);
+	if (at < 0) return before(text, "];\n", `\n\t// ${heading}\n${line}`);
+	const end = at + text.slice(at).search(/^(?:\];)?$/m);
+	return text.slice(0, end) + line + text.slice(end);
 }
 
 function before(text: string, mark: string, line: string): string {

@@ -16,7 +16,7 @@ if (!/^[a-z][a-z-]*$/.test(room) || !about) {
 const folder = `app/features/${wing}/${room}`;
 if (!existsSync(`app/features/${wing}/wing.server.ts`)) {
 	console.error(
-		`There is no wing ${wing}: a new one is a folder of app/features with a wing.server.ts, named in app/composition.server.ts.`,
+		`There is no wing ${wing}: a new one is a folder of app/features with a wing.server.ts, named in app/composition.server.ts, and a routes.ts, named in app/routes.ts.`,
 	);
 	process.exit(1);
 }

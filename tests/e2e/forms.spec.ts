@@ -29,7 +29,7 @@ test("a form keeps what was typed and says what to mend, first of all to who can
 	await expect(euros(page)).toBeFocused();
 });
 
-test("leaving asks first while something is typed and not saved", async ({ page, expectAccessible }) => {
+test("leaving asks first while something is typed and not saved", WIDE, async ({ page, expectAccessible }) => {
 	await expectHydrated(page);
 	const before = await euros(page).inputValue();
 	await euros(page).fill("2.5");

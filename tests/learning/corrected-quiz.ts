@@ -111,5 +111,7 @@ export async function runStep(at = now) {
 }
 
 export async function runAllSteps(at = now): Promise<number> {
-	for (let steps = 0; ; steps += 1) if ((await runStep(at)) === null) return steps;
+	let steps = 0;
+	while ((await runStep(at)) !== null) steps += 1;
+	return steps;
 }

@@ -77,7 +77,7 @@ export type PageFacts<Data = never> = RouteFacts & {
 
 /**
  * Describes a page in its route module: `export const handle = page({ … })`. Frame, gate, page cache and site map read
- * it. Language prefixes are declared in `app/routes.ts`; methods follow from the exports. Pattern:
+ * it. Language prefixes are declared in the `routes.ts` of its wing; methods follow from the exports. Pattern:
  * docs/patterns/pages.md
  */
 export function page<Data = never>(facts: PageFacts<Data>): PageFacts<Data> {

@@ -5,23 +5,23 @@ const OFFLINE = /^You are offline\./;
 const CONNECTION = "Connection issues detected. Retrying...";
 const HEALTH_CHECK_EVERY_MS = 300_000;
 
-test("without a network a banner says so, what is open stays, and it goes with the network's return", async ({
-	page,
-	context,
-	expectAccessible,
-}) => {
-	await page.goto("/courses");
-	await expectHydrated(page);
-	await expect(page.getByText(OFFLINE)).toHaveCount(0);
+test(
+	"without a network a banner says so, what is open stays, and it goes with the network's return",
+	WIDE,
+	async ({ page, context, expectAccessible }) => {
+		await page.goto("/courses");
+		await expectHydrated(page);
+		await expect(page.getByText(OFFLINE)).toHaveCount(0);
 
-	await context.setOffline(true);
-	await expect(page.getByRole("status").filter({ hasText: OFFLINE })).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expectAccessible();
+		await context.setOffline(true);
+		await expect(page.getByRole("status").filter({ hasText: OFFLINE })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectAccessible();
 
-	await context.setOffline(false);
-	await expect(page.getByText(OFFLINE)).toHaveCount(0);
-});
+		await context.setOffline(false);
+		await expect(page.getByText(OFFLINE)).toHaveCount(0);
+	},
+);
 
 test(
 	"a page that is opened without a network says so in the place of the next one",

@@ -65,43 +65,43 @@ test(
 	},
 );
 
-test("an admin merges a topic into another: its courses move, its address leads there, and it is undone", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("admin");
-	await page.goto("/courses?topic=contracts");
-	const articles = page.getByRole("article");
-	const ofContracts = await articles.count();
-	expect(ofContracts).toBeGreaterThan(0);
-	await page.goto("/courses?topic=analysis");
-	const ofAnalysis = await articles.count();
+test(
+	"an admin merges a topic into another: its courses move, its address leads there, and it is undone",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/courses?topic=contracts");
+		const articles = page.getByRole("article");
+		const ofContracts = await articles.count();
+		expect(ofContracts).toBeGreaterThan(0);
+		await page.goto("/courses?topic=analysis");
+		const ofAnalysis = await articles.count();
 
-	await page.goto("/admin/categories");
-	await expectHydrated(page);
-	const main = page.getByRole("main");
-	const row = main.locator("#topic-contracts");
-	await row.locator("summary").first().click();
-	await row.getByLabel("Into").selectOption({ label: "Numbers" });
-	await row.getByText(/^Merge…/).click();
-	await expect(row.getByText(/All of it goes to the chosen topic/)).toBeVisible();
-	await expectAccessible();
-	await row.getByRole("button", { name: "Merge", exact: true }).click();
-	await expect(main.getByText("The topics are merged.")).toBeVisible();
-	await expect(row.getByText("Merged into Numbers")).toBeVisible();
+		await page.goto("/admin/categories");
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		const row = main.locator("#topic-contracts");
+		await row.locator("summary").first().click();
+		await row.getByLabel("Into").selectOption({ label: "Numbers" });
+		await row.getByText(/^Merge…/).click();
+		await expect(row.getByText(/All of it goes to the chosen topic/)).toBeVisible();
+		await expectAccessible();
+		await row.getByRole("button", { name: "Merge", exact: true }).click();
+		await expect(main.getByText("The topics are merged.")).toBeVisible();
+		await expect(row.getByText("Merged into Numbers")).toBeVisible();
 
-	await page.goto("/courses?topic=contracts&sort=newest");
-	await expect(page.getByRole("checkbox", { name: "Numbers" })).toBeChecked();
-	await expect(articles).toHaveCount(ofContracts + ofAnalysis);
+		await page.goto("/courses?topic=contracts&sort=newest");
+		await expect(page.getByRole("checkbox", { name: "Numbers" })).toBeChecked();
+		await expect(articles).toHaveCount(ofContracts + ofAnalysis);
 
-	await page.goto("/admin/categories?done=merged");
-	await expectHydrated(page);
-	await main.getByRole("button", { name: /^Undo/ }).first().click();
-	await expect(main.getByText("The change has been undone.").first()).toBeVisible();
-	await page.goto("/courses?topic=contracts&sort=rating");
-	await expect(articles).toHaveCount(ofContracts);
-});
+		await page.goto("/admin/categories?done=merged");
+		await expectHydrated(page);
+		await main.getByRole("button", { name: /^Undo/ }).first().click();
+		await expect(main.getByText("The change has been undone.").first()).toBeVisible();
+		await page.goto("/courses?topic=contracts&sort=rating");
+		await expect(articles).toHaveCount(ofContracts);
+	},
+);
 
 test(
 	"an admin gives chosen courses another topic, reads what it touches, and takes it back",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test } from "../school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 
@@ -43,43 +43,44 @@ async function arrived(page: Page, title: string) {
 	return link;
 }
 
-test("a draft is written in two languages, looked at, tried, scheduled and taken back", async ({
-	page,
-	expectAccessible,
-}) => {
-	const title = `A new room ${crypto.randomUUID().slice(0, 6)}`;
-	await write(page, title);
-	await page.getByText("In other languages").click();
-	await page.getByRole("group", { name: "Deutsch" }).getByLabel("Title").fill("Ein neuer Raum");
-	await save(page);
-	await expect(said(page, "Write both title and text of a language, or neither.")).toBeVisible();
-	await page.getByRole("group", { name: "Deutsch" }).getByLabel("Text").fill("Die Bibliothek hat einen neuen Raum.");
-	await save(page);
-	await expect(said(page, "The draft is saved.")).toBeVisible();
-	await expect(page.getByText("All instructors: 2 accounts at this moment.")).toBeVisible();
-	await expectAccessible();
+test(
+	"a draft is written in two languages, looked at, tried, scheduled and taken back",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const title = `A new room ${crypto.randomUUID().slice(0, 6)}`;
+		await write(page, title);
+		await page.getByText("In other languages").click();
+		await page.getByRole("group", { name: "Deutsch" }).getByLabel("Title").fill("Ein neuer Raum");
+		await save(page);
+		await expect(said(page, "Write both title and text of a language, or neither.")).toBeVisible();
+		await page.getByRole("group", { name: "Deutsch" }).getByLabel("Text").fill("Die Bibliothek hat einen neuen Raum.");
+		await save(page);
+		await expect(said(page, "The draft is saved.")).toBeVisible();
+		await expect(page.getByText("All instructors: 2 accounts at this moment.")).toBeVisible();
+		await expectAccessible();
 
-	const letter = page.frameLocator("iframe");
-	await expect(letter.getByText("Come and see it.")).toBeVisible();
-	await page.getByRole("link", { name: "Deutsch" }).click();
-	await expect(letter.getByText("Die Bibliothek hat einen neuen Raum.")).toBeVisible();
+		const letter = page.frameLocator("iframe");
+		await expect(letter.getByText("Come and see it.")).toBeVisible();
+		await page.getByRole("link", { name: "Deutsch" }).click();
+		await expect(letter.getByText("Die Bibliothek hat einen neuen Raum.")).toBeVisible();
 
-	await page.getByRole("button", { name: "Send it to me" }).click();
-	await expect(said(page, "It is on its way to you.")).toBeVisible();
-	await arrived(page, title);
+		await page.getByRole("button", { name: "Send it to me" }).click();
+		await expect(said(page, "It is on its way to you.")).toBeVisible();
+		await arrived(page, title);
 
-	await page.goto(`${school.address}/admin/announcements`);
-	await page.getByRole("link", { name: title }).click();
-	await expectHydrated(page);
-	await page.getByLabel("Day").fill("2020-01-01");
-	await page.getByRole("button", { name: "Schedule", exact: true }).click();
-	await expect(said(page, "This time has passed. Choose a later one.")).toBeVisible();
-	await page.getByLabel("Day").fill("2099-12-31");
-	await page.getByRole("button", { name: "Schedule", exact: true }).click();
-	await expect(said(page, "It is scheduled.")).toBeVisible();
-	await page.getByRole("button", { name: "Back to a draft" }).click();
-	await expect(said(page, "It is a draft again.")).toBeVisible();
-});
+		await page.goto(`${school.address}/admin/announcements`);
+		await page.getByRole("link", { name: title }).click();
+		await expectHydrated(page);
+		await page.getByLabel("Day").fill("2020-01-01");
+		await page.getByRole("button", { name: "Schedule", exact: true }).click();
+		await expect(said(page, "This time has passed. Choose a later one.")).toBeVisible();
+		await page.getByLabel("Day").fill("2099-12-31");
+		await page.getByRole("button", { name: "Schedule", exact: true }).click();
+		await expect(said(page, "It is scheduled.")).toBeVisible();
+		await page.getByRole("button", { name: "Back to a draft" }).click();
+		await expect(said(page, "It is a draft again.")).toBeVisible();
+	},
+);
 
 test("it is sent to those whom it is for, and read", async ({ page, expectAccessible }) => {
 	const title = `Another room ${crypto.randomUUID().slice(0, 6)}`;
@@ -97,7 +98,7 @@ test("it is sent to those whom it is for, and read", async ({ page, expectAccess
 	await expectAccessible();
 });
 
-test("one that is being sent shows how far it is, and is stopped", async ({ page, expectAccessible }) => {
+test("one that is being sent shows how far it is, and is stopped", WIDE, async ({ page, expectAccessible }) => {
 	await write(page, "On its way");
 	await save(page);
 	await expect(said(page, "The draft is saved.")).toBeVisible();
@@ -117,7 +118,7 @@ test("one that is being sent shows how far it is, and is stopped", async ({ page
 	await expect(page.getByRole("main")).toContainText("stopped an announcement");
 });
 
-test("without script a draft is written and sent as well", async ({ browser }) => {
+test("without script a draft is written and sent as well", WIDE, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await signIn(page, "admin@grew.example");

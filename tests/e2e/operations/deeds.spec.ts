@@ -82,7 +82,7 @@ test("a course is given after the password, by keys alone: asked in a dialog, to
 	expect(await coursesOf(id)).toEqual({ n: 1 });
 });
 
-test("an invitation is sent after the password, once", async ({ page }) => {
+test("an invitation is sent after the password, once", WIDE, async ({ page }) => {
 	await openLapsed(page, "/admin/users/invite");
 	await page.getByLabel("Name").fill("Ida Invited");
 	await page.getByLabel("E-mail").fill("ida.invited@mail.example");
@@ -109,25 +109,29 @@ test("an invitation is sent after the password, once", async ({ page }) => {
 	await expect(page.getByLabel("Name")).toHaveValue("Ole Later");
 });
 
-test("what is done to several people is done after the password, and none is chosen any more", async ({ page }) => {
-	await openLapsed(page, "/admin/users?role=instructor");
-	const box = page.getByRole("checkbox", { name: /^Choose / }).first();
-	await box.check();
-	const why = page.getByLabel("Reason for the suspension");
-	await why.fill("Spam in tickets");
-	await page.getByRole("button", { name: "Send a password link" }).click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: "Cancel" }).first().click();
-	await expect(dialog).toBeHidden();
-	await expect(box).toBeChecked();
-	await expect(why).toHaveValue("Spam in tickets");
+test(
+	"what is done to several people is done after the password, and none is chosen any more",
+	WIDE,
+	async ({ page }) => {
+		await openLapsed(page, "/admin/users?role=instructor");
+		const box = page.getByRole("checkbox", { name: /^Choose / }).first();
+		await box.check();
+		const why = page.getByLabel("Reason for the suspension");
+		await why.fill("Spam in tickets");
+		await page.getByRole("button", { name: "Send a password link" }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("button", { name: "Cancel" }).first().click();
+		await expect(dialog).toBeHidden();
+		await expect(box).toBeChecked();
+		await expect(why).toHaveValue("Spam in tickets");
 
-	await page.getByRole("button", { name: "Send a password link" }).click();
-	await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("main").getByText("A link to set a password has been sent.")).toBeAttached();
-	await expect(box).not.toBeChecked();
-});
+		await page.getByRole("button", { name: "Send a password link" }).click();
+		await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("main").getByText("A link to set a password has been sent.")).toBeAttached();
+		await expect(box).not.toBeChecked();
+	},
+);
 
 test("money goes back after the password, from the same button with the same words", async ({ page }) => {
 	const order = await one<{ id: string }>(
@@ -150,24 +154,28 @@ test("money goes back after the password, from the same button with the same wor
 	expect(await one(given, order?.id)).toEqual({ n: 1 });
 });
 
-test("without script the page that asks carries the deed, and it is done after the password", async ({ browser }) => {
-	const { id } = await newcomer("Nora Scriptless");
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
-	await openLapsed(page, `/admin/users/${id}`, { hasScript: false });
-	await page.locator("#course-until").fill("2031-05-06");
-	await page.getByRole("button", { name: "Give the course" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
-	await page.getByLabel("Password", { exact: true }).fill("not this one");
-	await page.getByRole("button", { name: "Confirm", exact: true }).click();
-	await expect(page.getByText("This does not match. Try again.")).toBeVisible();
-	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-	await page.getByRole("button", { name: "Confirm", exact: true }).click();
-	await expect(page).toHaveURL(`${school.address}/admin/users/${id}`);
-	await expect(page.getByText("This person has access to the course.").first()).toBeVisible();
-	expect(await coursesOf(id)).toEqual({ n: 1 });
-	await context.close();
-});
+test(
+	"without script the page that asks carries the deed, and it is done after the password",
+	WIDE,
+	async ({ browser }) => {
+		const { id } = await newcomer("Nora Scriptless");
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await openLapsed(page, `/admin/users/${id}`, { hasScript: false });
+		await page.locator("#course-until").fill("2031-05-06");
+		await page.getByRole("button", { name: "Give the course" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
+		await page.getByLabel("Password", { exact: true }).fill("not this one");
+		await page.getByRole("button", { name: "Confirm", exact: true }).click();
+		await expect(page.getByText("This does not match. Try again.")).toBeVisible();
+		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.getByRole("button", { name: "Confirm", exact: true }).click();
+		await expect(page).toHaveURL(`${school.address}/admin/users/${id}`);
+		await expect(page.getByText("This person has access to the course.").first()).toBeVisible();
+		expect(await coursesOf(id)).toEqual({ n: 1 });
+		await context.close();
+	},
+);
 
 test(
 	"a passkey stands in for the password in the dialog, and what waited is done",

@@ -1,6 +1,6 @@
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
-test("a page that is pressed all the while it loads comes to life all the same", async ({ page }) => {
+test("a page that is pressed all the while it loads comes to life all the same", WIDE, async ({ page }) => {
 	await page.addInitScript(() => {
 		const { port1, port2 } = new MessageChannel();
 		const press = () => {

@@ -18,23 +18,27 @@ async function turnToNextLesson(page: Page) {
 	await page.keyboard.press("ArrowRight");
 }
 
-test("a lesson that breaks has a card of its own, with four ways on", async ({ page, signInAs, expectAccessible }) => {
-	await signInAs("student");
-	await breakRequests(page, /\/lessons\/4\.data/);
-	await turnToNextLesson(page);
+test(
+	"a lesson that breaks has a card of its own, with four ways on",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("student");
+		await breakRequests(page, /\/lessons\/4\.data/);
+		await turnToNextLesson(page);
 
-	await expect(card(page).getByRole("heading", { level: 1, name: "Lesson Error" })).toBeVisible();
-	await expect(card(page)).toContainText("This lesson content couldn't be loaded right now.");
-	await expect(card(page)).toContainText("Failed to load Lesson page");
-	await expect(card(page)).toContainText(/Error ID: \S{8,}/);
-	await expect(card(page).getByRole("link", { name: "Refresh Page" })).toHaveAttribute("href", "/lessons/4");
-	await expect(card(page).getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
-	await expectAccessible();
+		await expect(card(page).getByRole("heading", { level: 1, name: "Lesson Error" })).toBeVisible();
+		await expect(card(page)).toContainText("This lesson content couldn't be loaded right now.");
+		await expect(card(page)).toContainText("Failed to load Lesson page");
+		await expect(card(page)).toContainText(/Error ID: \S{8,}/);
+		await expect(card(page).getByRole("link", { name: "Refresh Page" })).toHaveAttribute("href", "/lessons/4");
+		await expect(card(page).getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+		await expectAccessible();
 
-	await card(page).getByRole("button", { name: "Go Back" }).click();
-	await expect(page).toHaveURL(/\/lessons\/3$/);
-	await expect(card(page)).toHaveCount(0);
-});
+		await card(page).getByRole("button", { name: "Go Back" }).click();
+		await expect(page).toHaveURL(/\/lessons\/3$/);
+		await expect(card(page)).toHaveCount(0);
+	},
+);
 
 test("a page stays when the code of what it can do without does not come", WIDE, async ({ page, signInAs }) => {
 	const asked: string[] = [];

@@ -55,7 +55,7 @@ test.describe("a German browser", () => {
 	});
 });
 
-test("the theme is chosen once, worn by the first byte and mirrored", async ({ page, expectAccessible }) => {
+test("the theme is chosen once, worn by the first byte and mirrored", WIDE, async ({ page, expectAccessible }) => {
 	await page.goto("/courses");
 	await expectHydrated(page);
 	await expect(page.locator("html")).toHaveClass("light");
@@ -71,16 +71,20 @@ test("the theme is chosen once, worn by the first byte and mirrored", async ({ p
 	await expectAccessible();
 });
 
-test("a theme that only the browser has stored counts, before the first paint and from then on", async ({ page }) => {
-	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-	const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
-	await page.goto("/courses", { waitUntil: "commit" });
-	await expect(page.locator("html")).toHaveClass("dark");
-	await stored;
+test(
+	"a theme that only the browser has stored counts, before the first paint and from then on",
+	WIDE,
+	async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+		const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
+		await page.goto("/courses", { waitUntil: "commit" });
+		await expect(page.locator("html")).toHaveClass("dark");
+		await stored;
 
-	expect(await (await page.request.get("/courses")).text()).toMatch(/<html[^>]*class="dark"/);
-	await expect(page.locator("html")).toHaveClass("dark");
-});
+		expect(await (await page.request.get("/courses")).text()).toMatch(/<html[^>]*class="dark"/);
+		await expect(page.locator("html")).toHaveClass("dark");
+	},
+);
 
 for (const [path, details] of representatives(0, ["/nothing-here", "/courses/99999", "/xx/courses", "/lessons/abc"])) {
 	test(`${path} is a designed "not found"`, details, async ({ page, signInAs, expectAccessible }) => {

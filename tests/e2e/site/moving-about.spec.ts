@@ -41,7 +41,7 @@ test.describe("moving about", () => {
 		await expect(bar).toHaveCount(0);
 	});
 
-	test("the first stop of the keyboard skips to the page", async ({ page }) => {
+	test("the first stop of the keyboard skips to the page", WIDE, async ({ page }) => {
 		await open(page, "/courses");
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();

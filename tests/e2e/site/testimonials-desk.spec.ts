@@ -6,39 +6,37 @@ test.describe.configure({ mode: "serial" });
 
 const main = (page: Page) => page.getByRole("main");
 
-test("an admin changes a testimonial, and visitors read it on the home page", async ({
-	page,
-	browser,
-	baseURL,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("admin");
-	await page.goto("/admin/testimonials");
-	await expectHydrated(page);
-	await expectAccessible();
-	await main(page).getByRole("link", { name: "Hanna Lindqvist" }).click();
-	await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Hanna Lindqvist");
-	await expectHydrated(page);
-	await expectAccessible();
-	const review = main(page).locator('[id="words.en.review"]');
-	const before = await review.inputValue();
-	await review.fill("The third house was worth the trip.");
-	await main(page).getByRole("button", { name: "Save", exact: true }).click();
-	await expect(main(page).getByText("It is saved.")).toBeVisible();
+test(
+	"an admin changes a testimonial, and visitors read it on the home page",
+	WIDE,
+	async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/testimonials");
+		await expectHydrated(page);
+		await expectAccessible();
+		await main(page).getByRole("link", { name: "Hanna Lindqvist" }).click();
+		await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Hanna Lindqvist");
+		await expectHydrated(page);
+		await expectAccessible();
+		const review = main(page).locator('[id="words.en.review"]');
+		const before = await review.inputValue();
+		await review.fill("The third house was worth the trip.");
+		await main(page).getByRole("button", { name: "Save", exact: true }).click();
+		await expect(main(page).getByText("It is saved.")).toBeVisible();
 
-	const visitor = await browser.newPage({ baseURL });
-	await visitor.goto("/?seen=1");
-	await expect(visitor.getByText("The third house was worth the trip.")).toBeAttached();
+		const visitor = await browser.newPage({ baseURL });
+		await visitor.goto("/?seen=1");
+		await expect(visitor.getByText("The third house was worth the trip.")).toBeAttached();
 
-	await review.fill(before);
-	await main(page).getByRole("button", { name: "Save", exact: true }).click();
-	await expect(async () => {
-		await visitor.goto("/?seen=2");
-		await expect(visitor.getByText(before)).toBeAttached({ timeout: 500 });
-	}).toPass();
-	await visitor.close();
-});
+		await review.fill(before);
+		await main(page).getByRole("button", { name: "Save", exact: true }).click();
+		await expect(async () => {
+			await visitor.goto("/?seen=2");
+			await expect(visitor.getByText(before)).toBeAttached({ timeout: 500 });
+		}).toPass();
+		await visitor.close();
+	},
+);
 
 test(
 	"without consent it is not shown, and the form says what is missing",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import table from "#app/routes.ts?raw";
+import table from "#app/routes.ts";
 import { wholeRouteTable } from "#tests/site/whole-route-table.ts";
 import edge from "#workers/fetch.ts?raw";
 import { admitRequest } from "#workers/gate/gate.ts";
@@ -13,10 +13,9 @@ const modules = import.meta.glob<{ loader?: Handler; action?: Handler }>("../../
 });
 
 const routes = new Map(
-	[...table.matchAll(/route\("([^"]+)", "(routes\/api\/[\w/-]+\.ts)"\)/g)].map(([, path = "", file = ""]) => [
-		`/api/${path.replace(/:(\w+)/g, "{$1}")}`,
-		`../../../${file}`,
-	]),
+	table
+		.filter(({ file }) => file.startsWith("routes/api/"))
+		.map(({ path = "", file }) => [`/${path.replace(/:(\w+)/g, "{$1}")}`, `../../../${file}`]),
 );
 routes.delete("/api/*");
 

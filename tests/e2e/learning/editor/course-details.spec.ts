@@ -43,7 +43,7 @@ test("an instructor begins a course and writes its details by keyboard", async (
 	await expect(checks.getByRole("link", { name: /Summary: 161 of 160/ })).toBeVisible();
 });
 
-test("outcomes are dragged by their grips", async ({ page, signInAs }) => {
+test("outcomes are dragged by their grips", WIDE, async ({ page, signInAs }) => {
 	await signInAs("instructor");
 	await page.goto(PATH);
 	await expectHydrated(page);

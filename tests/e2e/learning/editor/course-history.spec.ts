@@ -27,49 +27,50 @@ async function draft(key: string, language: string, change: object) {
 		.run();
 }
 
-test("drafts are compared with what is published by keyboard, restored, and brought back", async ({
-	page,
-	expectAccessible,
-}) => {
-	const lesson = "lesson/how-wholesaling-works";
-	await draft(lesson, "en", { title: "How wholesaling really works" });
-	await draft(lesson, "*", { minutes: 99 });
-	await page.request.post(`${school.address}/api/auth/login`, {
-		data: { email: "admin@grew.example", password: PASSWORD },
-		headers: { Origin: school.address },
-	});
-	await page.goto(school.address + PATH);
-	await expectHydrated(page);
-	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { name: "Version 1 compared with Draft of now" })).toBeVisible();
-	await expect(main.locator("ins").filter({ hasText: "really" })).toBeVisible();
-	await expect(main.getByText("Minutes")).toBeVisible();
-	await expectAccessible();
+test(
+	"drafts are compared with what is published by keyboard, restored, and brought back",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const lesson = "lesson/how-wholesaling-works";
+		await draft(lesson, "en", { title: "How wholesaling really works" });
+		await draft(lesson, "*", { minutes: 99 });
+		await page.request.post(`${school.address}/api/auth/login`, {
+			data: { email: "admin@grew.example", password: PASSWORD },
+			headers: { Origin: school.address },
+		});
+		await page.goto(school.address + PATH);
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { name: "Version 1 compared with Draft of now" })).toBeVisible();
+		await expect(main.locator("ins").filter({ hasText: "really" })).toBeVisible();
+		await expect(main.getByText("Minutes")).toBeVisible();
+		await expectAccessible();
 
-	const said = page.getByRole("status").filter({ hasText: "Change" });
-	await page.keyboard.press("n");
-	await expect(said).toHaveText(/^Change 1 of 2, .*added: 99/);
-	await page.keyboard.press("n");
-	await expect(said).toHaveText(/^Change 2 of 2, .*added: .*really/);
-	await page.keyboard.press("p");
-	await expect(said).toHaveText(/^Change 1 of 2,/);
-	await expect(main.getByText("Change 1 of 2", { exact: true })).toBeVisible();
+		const said = page.getByRole("status").filter({ hasText: "Change" });
+		await page.keyboard.press("n");
+		await expect(said).toHaveText(/^Change 1 of 2, .*added: 99/);
+		await page.keyboard.press("n");
+		await expect(said).toHaveText(/^Change 2 of 2, .*added: .*really/);
+		await page.keyboard.press("p");
+		await expect(said).toHaveText(/^Change 1 of 2,/);
+		await expect(main.getByText("Change 1 of 2", { exact: true })).toBeVisible();
 
-	await main.getByRole("link", { name: "In one column" }).click();
-	await expect(page).toHaveURL(/view=single/);
-	await main.getByLabel("Note").fill("Before the review");
-	await main.getByRole("button", { name: "Keep this version" }).click();
-	await expect(main.getByText("The draft is kept as a version.")).toBeVisible();
-	await expect(main.getByText("Before the review", { exact: true })).toBeVisible();
+		await main.getByRole("link", { name: "In one column" }).click();
+		await expect(page).toHaveURL(/view=single/);
+		await main.getByLabel("Note").fill("Before the review");
+		await main.getByRole("button", { name: "Keep this version" }).click();
+		await expect(main.getByText("The draft is kept as a version.")).toBeVisible();
+		await expect(main.getByText("Before the review", { exact: true })).toBeVisible();
 
-	await main.getByRole("button", { name: "Restore Version 1 as a draft" }).click();
-	await expect(main.getByText("Restored as a draft.", { exact: false })).toBeVisible();
-	await expect(main.locator("ins").filter({ hasText: "really" })).toHaveCount(0);
-	await main.getByRole("button", { name: "Undo" }).click();
-	await expect(main.getByText("The drafts of before are back.")).toBeVisible();
-	await page.goto(school.address + PATH);
-	await expect(main.locator("ins").filter({ hasText: "really" })).toBeVisible();
-});
+		await main.getByRole("button", { name: "Restore Version 1 as a draft" }).click();
+		await expect(main.getByText("Restored as a draft.", { exact: false })).toBeVisible();
+		await expect(main.locator("ins").filter({ hasText: "really" })).toHaveCount(0);
+		await main.getByRole("button", { name: "Undo" }).click();
+		await expect(main.getByText("The drafts of before are back.")).toBeVisible();
+		await page.goto(school.address + PATH);
+		await expect(main.locator("ins").filter({ hasText: "really" })).toBeVisible();
+	},
+);
 
 test(
 	"without script two versions are chosen and compared; the page fits 320 px in German",

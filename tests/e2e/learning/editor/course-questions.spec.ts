@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test } from "../../school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 
@@ -111,65 +111,70 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await expect(page.locator("#result")).toContainText("100");
 });
 
-test("a type change asks before options go, retiring is undone, and it all fits 320 px", async ({
-	page,
-	expectAccessible,
-}) => {
-	await signIn(page, "instructor");
-	await page.setViewportSize({ width: 320, height: 700 });
-	await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions`);
-	await expectHydrated(page, "question-list");
-	await expectAccessible();
-	const [first, second] = [
-		page.locator("#question-list ~ ol > li").nth(0),
-		page.locator("#question-list ~ ol > li").nth(1),
-	];
-	const prompt = (await second.getByRole("link").textContent()) ?? "";
-	await first.getByRole("link").click();
-	await expect(page.locator("#question-list")).toBeHidden();
-	await page.locator("#question-type").selectOption("trueFalse");
-	await page.getByRole("button", { name: "Keep the type" }).click();
-	await expect(page.locator("#question-type")).toHaveValue("single");
-	await page.locator("#question-type").selectOption("trueFalse");
-	await page.getByRole("button", { name: "Change the type" }).click();
-	await expect(page.getByRole("group", { name: "Right answer" })).toBeVisible();
-	await expect(page.getByLabel("Option 1", { exact: true })).toHaveCount(0);
-	await saved(page);
-	await expectAccessible();
-	await page.getByRole("button", { name: "Retire" }).click();
-	await expect(page.locator("#question-list ~ ol > li").first().getByRole("link")).toContainText(prompt.slice(5, 30));
-	await page.getByRole("button", { name: /^Undo/ }).click();
-	await expect(page.getByRole("heading", { name: "Question 1", exact: true })).toBeVisible();
-});
+test(
+	"a type change asks before options go, retiring is undone, and it all fits 320 px",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await signIn(page, "instructor");
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions`);
+		await expectHydrated(page, "question-list");
+		await expectAccessible();
+		const [first, second] = [
+			page.locator("#question-list ~ ol > li").nth(0),
+			page.locator("#question-list ~ ol > li").nth(1),
+		];
+		const prompt = (await second.getByRole("link").textContent()) ?? "";
+		await first.getByRole("link").click();
+		await expect(page.locator("#question-list")).toBeHidden();
+		await page.locator("#question-type").selectOption("trueFalse");
+		await page.getByRole("button", { name: "Keep the type" }).click();
+		await expect(page.locator("#question-type")).toHaveValue("single");
+		await page.locator("#question-type").selectOption("trueFalse");
+		await page.getByRole("button", { name: "Change the type" }).click();
+		await expect(page.getByRole("group", { name: "Right answer" })).toBeVisible();
+		await expect(page.getByLabel("Option 1", { exact: true })).toHaveCount(0);
+		await saved(page);
+		await expectAccessible();
+		await page.getByRole("button", { name: "Retire" }).click();
+		await expect(page.locator("#question-list ~ ol > li").first().getByRole("link")).toContainText(prompt.slice(5, 30));
+		await page.getByRole("button", { name: /^Undo/ }).click();
+		await expect(page.getByRole("heading", { name: "Question 1", exact: true })).toBeVisible();
+	},
+);
 
-test("pairs and a short text are asked and marked as a learner would get them", async ({ page, expectAccessible }) => {
-	await signIn(page, "instructor");
-	await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions`);
-	await expectHydrated(page, "question-list");
-	await add(page, "matching");
-	await page.getByLabel("Question", { exact: true }).fill("What belongs together?");
-	for (const [at, [item, match]] of PAIRS.entries()) {
-		await page.getByLabel(`Item ${at + 1}`, { exact: true }).fill(item);
-		await page.getByLabel(`Belongs to item ${at + 1}`).fill(match);
-	}
-	await saved(page);
-	const mark = panel(page).getByRole("button", { name: "Mark the answer" });
-	await panel(page).getByLabel("Belongs to: ARV").selectOption("After repair value");
-	await mark.click();
-	await expect(panel(page).getByText("Choose something for each item.", { exact: false })).toBeVisible();
-	for (const [item, match] of PAIRS) await panel(page).getByLabel(`Belongs to: ${item}`).selectOption(match);
-	await mark.click();
-	await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
-	await expectAccessible();
+test(
+	"pairs and a short text are asked and marked as a learner would get them",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await signIn(page, "instructor");
+		await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions`);
+		await expectHydrated(page, "question-list");
+		await add(page, "matching");
+		await page.getByLabel("Question", { exact: true }).fill("What belongs together?");
+		for (const [at, [item, match]] of PAIRS.entries()) {
+			await page.getByLabel(`Item ${at + 1}`, { exact: true }).fill(item);
+			await page.getByLabel(`Belongs to item ${at + 1}`).fill(match);
+		}
+		await saved(page);
+		const mark = panel(page).getByRole("button", { name: "Mark the answer" });
+		await panel(page).getByLabel("Belongs to: ARV").selectOption("After repair value");
+		await mark.click();
+		await expect(panel(page).getByText("Choose something for each item.", { exact: false })).toBeVisible();
+		for (const [item, match] of PAIRS) await panel(page).getByLabel(`Belongs to: ${item}`).selectOption(match);
+		await mark.click();
+		await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
+		await expectAccessible();
 
-	await add(page, "shortText");
-	await page.getByLabel("Question", { exact: true }).fill("What does ARV stand for?");
-	await page.getByLabel("Answer 1", { exact: true }).fill("after*value");
-	await saved(page);
-	await panel(page).getByRole("textbox").fill("AFTER repair value");
-	await mark.click();
-	await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
-});
+		await add(page, "shortText");
+		await page.getByLabel("Question", { exact: true }).fill("What does ARV stand for?");
+		await page.getByLabel("Answer 1", { exact: true }).fill("after*value");
+		await saved(page);
+		await panel(page).getByRole("textbox").fill("AFTER repair value");
+		await mark.click();
+		await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
+	},
+);
 
 const PAIRS = [
 	["ARV", "After repair value"],
@@ -177,7 +182,7 @@ const PAIRS = [
 	["MAO", "Highest offer"],
 ] as const;
 
-test("beside the English a translation is written; what all languages share is not in it", async ({ page }) => {
+test("beside the English a translation is written; what all languages share is not in it", WIDE, async ({ page }) => {
 	await signIn(page, "instructor");
 	await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions?lang=de&question=what-is-sold`);
 	await expectHydrated(page, "question-list");

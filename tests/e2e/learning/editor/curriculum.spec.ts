@@ -19,43 +19,43 @@ async function open(page: Page) {
 	).toBeVisible();
 }
 
-test("a lesson is lifted, carried into another module, put back and dropped by keys alone", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("instructor");
-	await open(page);
-	await expectAccessible();
-	const [before, next] = [await titles(page, 0), await titles(page, 1)];
-	const last = before.at(-1) ?? "";
-	const grip = page.getByRole("button", { name: `Move “${last}”`, exact: true });
-	const said = page.getByRole("status").filter({ hasText: /Position/ });
-	await grip.focus();
-	await page.keyboard.press("Space");
-	await expect(said).toContainText(`“${last}” lifted. Position ${before.length} of ${before.length}`);
-	await page.keyboard.press("ArrowDown");
-	await expect(said).toContainText(`Position 1 of ${next.length + 1}`);
-	await expect(grip).toBeFocused();
-	expect((await titles(page, 1))[0]).toBe(last);
-	await expectAccessible();
-	await page.keyboard.press("Escape");
-	await expect(said).toContainText(`“${last}” put back.`);
-	await expect(grip).toBeFocused();
-	expect(await titles(page, 0)).toEqual(before);
+test(
+	"a lesson is lifted, carried into another module, put back and dropped by keys alone",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("instructor");
+		await open(page);
+		await expectAccessible();
+		const [before, next] = [await titles(page, 0), await titles(page, 1)];
+		const last = before.at(-1) ?? "";
+		const grip = page.getByRole("button", { name: `Move “${last}”`, exact: true });
+		const said = page.getByRole("status").filter({ hasText: /Position/ });
+		await grip.focus();
+		await page.keyboard.press("Space");
+		await expect(said).toContainText(`“${last}” lifted. Position ${before.length} of ${before.length}`);
+		await page.keyboard.press("ArrowDown");
+		await expect(said).toContainText(`Position 1 of ${next.length + 1}`);
+		await expect(grip).toBeFocused();
+		expect((await titles(page, 1))[0]).toBe(last);
+		await expectAccessible();
+		await page.keyboard.press("Escape");
+		await expect(said).toContainText(`“${last}” put back.`);
+		await expect(grip).toBeFocused();
+		expect(await titles(page, 0)).toEqual(before);
 
-	await page.keyboard.press("Space");
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("Space");
-	await expect(said).toContainText(`“${last}” dropped. Position 2 of ${next.length + 1}`);
-	await expect(saved(page)).toBeVisible();
-	await expect(grip).toBeFocused();
-	await page.reload();
-	expect((await titles(page, 1))[1]).toBe(last);
-});
+		await page.keyboard.press("Space");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Space");
+		await expect(said).toContainText(`“${last}” dropped. Position 2 of ${next.length + 1}`);
+		await expect(saved(page)).toBeVisible();
+		await expect(grip).toBeFocused();
+		await page.reload();
+		expect((await titles(page, 1))[1]).toBe(last);
+	},
+);
 
-test("a lesson is dragged by the pointer", async ({ page, signInAs }) => {
+test("a lesson is dragged by the pointer", WIDE, async ({ page, signInAs }) => {
 	await signInAs("instructor");
 	await open(page);
 	const [first = "", second = ""] = await titles(page, 0);
@@ -100,7 +100,7 @@ test("a lesson is added, retired with undo, and moved from its menu", async ({ p
 	await expect.poll(async () => (await titles(page, 1))[0]).toBe(first);
 });
 
-test("a save that fails keeps the order and is tried again", async ({ page, signInAs }) => {
+test("a save that fails keeps the order and is tried again", WIDE, async ({ page, signInAs }) => {
 	await signInAs("instructor");
 	await open(page);
 	const [first = "", second = ""] = await titles(page, 2);
@@ -119,27 +119,27 @@ test("a save that fails keeps the order and is tried again", async ({ page, sign
 	await expect(row.getByRole("alert")).toHaveCount(0);
 });
 
-test("the chosen lesson is changed beside the list, and over it on a phone of 320 px", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	await signInAs("instructor");
-	await open(page);
-	await expectAccessible();
-	const [, , third = ""] = await titles(page, 1);
-	await section(page, 1).getByRole("link", { name: third, exact: true }).click();
-	const inspector = page.getByRole("complementary", { name: third });
-	await expect(inspector.getByRole("heading", { level: 2 })).toBeFocused();
-	await expectAccessible();
-	await inspector.getByLabel("Minutes").fill("33");
-	await inspector.getByLabel("Optional").check();
-	await inspector.getByRole("button", { name: "Save" }).click();
-	await inspector.getByRole("link", { name: "Close" }).click();
-	await expect(section(page, 1).locator("li", { hasText: third })).toContainText("Optional");
-	await expect(inspector).toHaveCount(0);
-});
+test(
+	"the chosen lesson is changed beside the list, and over it on a phone of 320 px",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await signInAs("instructor");
+		await open(page);
+		await expectAccessible();
+		const [, , third = ""] = await titles(page, 1);
+		await section(page, 1).getByRole("link", { name: third, exact: true }).click();
+		const inspector = page.getByRole("complementary", { name: third });
+		await expect(inspector.getByRole("heading", { level: 2 })).toBeFocused();
+		await expectAccessible();
+		await inspector.getByLabel("Minutes").fill("33");
+		await inspector.getByLabel("Optional").check();
+		await inspector.getByRole("button", { name: "Save" }).click();
+		await inspector.getByRole("link", { name: "Close" }).click();
+		await expect(section(page, 1).locator("li", { hasText: third })).toContainText("Optional");
+		await expect(inspector).toHaveCount(0);
+	},
+);
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });

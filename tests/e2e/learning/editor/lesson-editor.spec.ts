@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../../school";
+import { expect, expectHydrated, test, WIDE } from "../../school";
 
 // Expected errors while offline and after a refusal.
 test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -52,28 +52,32 @@ test("typing is saved, survives a reload and is shown as learners would read it,
 	await expect(source(page)).toContainText("Written in the **browser**.");
 });
 
-test("by keyboard alone: bold, a link, saving, and out of the text by Escape and Tab", async ({ page, signInAs }) => {
-	await signInAs("instructor");
-	await open(page, lesson("anatomy-of-a-listing"));
-	await source(page).focus();
-	await page.keyboard.press("Control+End");
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Control+b");
-	await page.keyboard.type("strong");
-	await expect(source(page)).toContainText("**strong**");
-	await page.keyboard.press("Control+s");
-	await expect(state(page)).toHaveAttribute("data-save-state", "saved");
-	await page.keyboard.press("End");
-	await page.keyboard.press("Control+k");
-	await page.getByRole("combobox", { name: "What to link to" }).fill("https://example.com/sheet");
-	await page.keyboard.press("Enter");
-	await expect(source(page)).toContainText("](https://example.com/sheet)");
-	await page.keyboard.press("Escape");
-	await page.keyboard.press("Tab");
-	await expect(source(page)).not.toBeFocused();
-});
+test(
+	"by keyboard alone: bold, a link, saving, and out of the text by Escape and Tab",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("instructor");
+		await open(page, lesson("anatomy-of-a-listing"));
+		await source(page).focus();
+		await page.keyboard.press("Control+End");
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Control+b");
+		await page.keyboard.type("strong");
+		await expect(source(page)).toContainText("**strong**");
+		await page.keyboard.press("Control+s");
+		await expect(state(page)).toHaveAttribute("data-save-state", "saved");
+		await page.keyboard.press("End");
+		await page.keyboard.press("Control+k");
+		await page.getByRole("combobox", { name: "What to link to" }).fill("https://example.com/sheet");
+		await page.keyboard.press("Enter");
+		await expect(source(page)).toContainText("](https://example.com/sheet)");
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("Tab");
+		await expect(source(page)).not.toBeFocused();
+	},
+);
 
-test("a check leads to its line", async ({ page, signInAs }) => {
+test("a check leads to its line", WIDE, async ({ page, signInAs }) => {
 	await signInAs("instructor");
 	await open(page, lesson("a-search-you-can-repeat"));
 	await write(page, "\n\n## Two\n\n#### Four\n");
@@ -84,26 +88,26 @@ test("a check leads to its line", async ({ page, signInAs }) => {
 	expect(await page.evaluate(() => document.getSelection()?.toString())).toBe("#### Four");
 });
 
-test("offline in the middle of a sentence it is kept on the device, over a reload too, and saved when it is back", async ({
-	page,
-	context,
-	signInAs,
-}) => {
-	await signInAs("instructor");
-	await open(page, lesson("signs-of-a-motivated-owner"));
-	await context.setOffline(true);
-	await write(page, "\n\nBegun on a train");
-	await expect(state(page)).toHaveAttribute("data-save-state", "kept");
-	await expect(page.getByRole("status").filter({ hasText: "Kept on this device" })).toHaveCount(1);
-	await page.keyboard.type(" and ended there.");
-	await context.setOffline(false);
-	await expect(state(page)).toHaveAttribute("data-save-state", "saved");
-	await open(page, lesson("signs-of-a-motivated-owner"));
-	await goToEnd(page);
-	await expect(source(page)).toContainText("Begun on a train and ended there.");
-});
+test(
+	"offline in the middle of a sentence it is kept on the device, over a reload too, and saved when it is back",
+	WIDE,
+	async ({ page, context, signInAs }) => {
+		await signInAs("instructor");
+		await open(page, lesson("signs-of-a-motivated-owner"));
+		await context.setOffline(true);
+		await write(page, "\n\nBegun on a train");
+		await expect(state(page)).toHaveAttribute("data-save-state", "kept");
+		await expect(page.getByRole("status").filter({ hasText: "Kept on this device" })).toHaveCount(1);
+		await page.keyboard.type(" and ended there.");
+		await context.setOffline(false);
+		await expect(state(page)).toHaveAttribute("data-save-state", "saved");
+		await open(page, lesson("signs-of-a-motivated-owner"));
+		await goToEnd(page);
+		await expect(source(page)).toContainText("Begun on a train and ended there.");
+	},
+);
 
-test("what a device kept comes back after the tab was closed", async ({ page, context, signInAs }) => {
+test("what a device kept comes back after the tab was closed", WIDE, async ({ page, context, signInAs }) => {
 	await signInAs("instructor");
 	await open(page, lesson("signs-of-a-motivated-owner", "de"));
 	await page.route("**/text?*", (route) => route.abort());
@@ -117,25 +121,25 @@ test("what a device kept comes back after the tab was closed", async ({ page, co
 	await expect(state(again)).toHaveAttribute("data-save-state", "saved");
 });
 
-test("signed out in the middle of a sentence the text stays, and is saved after signing in beside it", async ({
-	page,
-	context,
-	signInAs,
-}) => {
-	await signInAs("instructor");
-	await open(page, lesson("quiz-reading-a-listing"));
-	await expect(page.locator("#lesson-side").getByRole("link", { name: "Edit the questions" })).toBeVisible();
-	const cookies = await context.cookies();
-	await context.clearCookies({ name: "sid" });
-	await write(page, "\n\nAfter the session");
-	await expect(state(page)).toHaveAttribute("data-save-state", "signIn");
-	await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-	await page.keyboard.type(" had ended.");
-	await context.addCookies(cookies);
-	await page.evaluate(() => dispatchEvent(new Event("focus")));
-	await expect(state(page)).toHaveAttribute("data-save-state", "saved");
-	await expect(source(page)).toContainText("After the session had ended.");
-});
+test(
+	"signed out in the middle of a sentence the text stays, and is saved after signing in beside it",
+	WIDE,
+	async ({ page, context, signInAs }) => {
+		await signInAs("instructor");
+		await open(page, lesson("quiz-reading-a-listing"));
+		await expect(page.locator("#lesson-side").getByRole("link", { name: "Edit the questions" })).toBeVisible();
+		const cookies = await context.cookies();
+		await context.clearCookies({ name: "sid" });
+		await write(page, "\n\nAfter the session");
+		await expect(state(page)).toHaveAttribute("data-save-state", "signIn");
+		await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+		await page.keyboard.type(" had ended.");
+		await context.addCookies(cookies);
+		await page.evaluate(() => dispatchEvent(new Event("focus")));
+		await expect(state(page)).toHaveAttribute("data-save-state", "saved");
+		await expect(source(page)).toContainText("After the session had ended.");
+	},
+);
 
 test("two editors: the second sees both texts, chooses, and both are kept", async ({
 	page,
@@ -172,25 +176,25 @@ test("two editors: the second sees both texts, chooses, and both are kept", asyn
 	await expect(page.getByLabel("Summary")).toHaveValue("The admin's summary.");
 });
 
-test("on a small phone one pane is shown at a time, beside the English source for a translation", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	await signInAs("instructor");
-	await open(page, lesson("how-wholesaling-works", "fr"));
-	await expect(preview(page)).toBeHidden();
-	await expectAccessible();
-	await page.getByRole("button", { name: "Read", exact: true }).click();
-	await expect(preview(page)).toBeVisible();
-	await expect(source(page)).toBeHidden();
-	await expect(page.getByText("English source")).toBeVisible();
-	await expectAccessible();
-	await page.getByRole("button", { name: /^Checks/ }).click();
-	await expect(page.getByLabel("Minutes")).toBeVisible();
-	await expectAccessible();
-});
+test(
+	"on a small phone one pane is shown at a time, beside the English source for a translation",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await signInAs("instructor");
+		await open(page, lesson("how-wholesaling-works", "fr"));
+		await expect(preview(page)).toBeHidden();
+		await expectAccessible();
+		await page.getByRole("button", { name: "Read", exact: true }).click();
+		await expect(preview(page)).toBeVisible();
+		await expect(source(page)).toBeHidden();
+		await expect(page.getByText("English source")).toBeVisible();
+		await expectAccessible();
+		await page.getByRole("button", { name: /^Checks/ }).click();
+		await expect(page.getByLabel("Minutes")).toBeVisible();
+		await expectAccessible();
+	},
+);
 
 test("payloads in title, summary and text run no script while they are typed", async ({ page, signInAs }) => {
 	await signInAs("instructor");

@@ -51,50 +51,50 @@ async function give(page: Page, how: "paste" | "drop", file: { name: string; typ
 }
 const PICTURE = { name: "front.png", type: "image/png", bytes: png(120, 80) };
 
-test("a pasted picture asks what it shows, is placed, published, and seen by a learner", async ({
-	page,
-	browser,
-	expectAccessible,
-}) => {
-	await signIn(page, "admin");
-	await open(page, "how-wholesaling-works");
-	await give(page, "paste", PICTURE);
-	await expect(dialog(page).getByLabel("What does the picture show?")).toBeFocused();
-	await expectAccessible();
-	await page.keyboard.press("Enter");
-	await expect(dialog(page).getByText("Say what the picture shows, or that it is decoration.")).toBeVisible();
-	await page.keyboard.type("The front of 5 Mill Lane");
-	await page.keyboard.press("Enter");
-	await expect(dialog(page)).toHaveCount(0);
-	await expect(source(page)).toBeFocused();
-	await expect(source(page)).toContainText("![The front of 5 Mill Lane](file:");
-	const shown = preview(page).getByRole("img", { name: "The front of 5 Mill Lane" });
-	await shown.scrollIntoViewIfNeeded();
-	await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(120);
+test(
+	"a pasted picture asks what it shows, is placed, published, and seen by a learner",
+	WIDE,
+	async ({ page, browser, expectAccessible }) => {
+		await signIn(page, "admin");
+		await open(page, "how-wholesaling-works");
+		await give(page, "paste", PICTURE);
+		await expect(dialog(page).getByLabel("What does the picture show?")).toBeFocused();
+		await expectAccessible();
+		await page.keyboard.press("Enter");
+		await expect(dialog(page).getByText("Say what the picture shows, or that it is decoration.")).toBeVisible();
+		await page.keyboard.type("The front of 5 Mill Lane");
+		await page.keyboard.press("Enter");
+		await expect(dialog(page)).toHaveCount(0);
+		await expect(source(page)).toBeFocused();
+		await expect(source(page)).toContainText("![The front of 5 Mill Lane](file:");
+		const shown = preview(page).getByRole("img", { name: "The front of 5 Mill Lane" });
+		await shown.scrollIntoViewIfNeeded();
+		await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(120);
 
-	await give(page, "drop", { ...PICTURE, name: "line.png" });
-	await dialog(page).getByLabel("This picture is decoration").check();
-	await dialog(page).getByRole("button", { name: "Place it" }).click();
-	await expect(source(page)).toContainText("![](file:");
-	await page.keyboard.press("Control+s");
-	await expect(page.locator("[data-save-state]")).toHaveAttribute("data-save-state", "saved");
+		await give(page, "drop", { ...PICTURE, name: "line.png" });
+		await dialog(page).getByLabel("This picture is decoration").check();
+		await dialog(page).getByRole("button", { name: "Place it" }).click();
+		await expect(source(page)).toContainText("![](file:");
+		await page.keyboard.press("Control+s");
+		await expect(page.locator("[data-save-state]")).toHaveAttribute("data-save-state", "saved");
 
-	await page.goto(`${school.address}/instructor-dashboard/courses/1/publish`);
-	await expectHydrated(page);
-	await page.getByRole("button", { name: "Publish", exact: true }).click();
-	await expect(page.getByRole("main").getByText("It is published.")).toBeVisible();
-	const id = await school.bindings.DB.prepare(
-		"select id from lessons where course_id = 1 and key = 'how-wholesaling-works'",
-	).first<number>("id");
-	const learner = await browser.newContext();
-	const reading = await learner.newPage();
-	await signIn(reading, "student");
-	await reading.goto(`${school.address}/lessons/${id}`);
-	const seen = reading.getByRole("main").getByRole("img", { name: "The front of 5 Mill Lane" });
-	await seen.scrollIntoViewIfNeeded();
-	await expect.poll(() => seen.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(120);
-	await learner.close();
-});
+		await page.goto(`${school.address}/instructor-dashboard/courses/1/publish`);
+		await expectHydrated(page);
+		await page.getByRole("button", { name: "Publish", exact: true }).click();
+		await expect(page.getByRole("main").getByText("It is published.")).toBeVisible();
+		const id = await school.bindings.DB.prepare(
+			"select id from lessons where course_id = 1 and key = 'how-wholesaling-works'",
+		).first<number>("id");
+		const learner = await browser.newContext();
+		const reading = await learner.newPage();
+		await signIn(reading, "student");
+		await reading.goto(`${school.address}/lessons/${id}`);
+		const seen = reading.getByRole("main").getByRole("img", { name: "The front of 5 Mill Lane" });
+		await seen.scrollIntoViewIfNeeded();
+		await expect.poll(() => seen.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(120);
+		await learner.close();
+	},
+);
 
 test(
 	"a document becomes a link with its size, another kind is refused in words, and the library places it again",
@@ -186,7 +186,7 @@ test(
 	},
 );
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 	test("a file is sent below the editor and its Markdown is shown to copy", async ({ page }) => {
 		await signIn(page, "admin");

@@ -67,38 +67,39 @@ test("what is chosen is published, what is left out or blocked is not", async ({
 	await expect(main.getByRole("checkbox", { name: "Deutsch" })).toBeHidden();
 });
 
-test("what is chosen is frozen for a time, listed with zone and UTC, and cancelled", async ({
-	page,
-	expectAccessible,
-}) => {
-	await draft("course", "es", { title: "Otro nombre" });
-	await page.request.post(`${school.address}/api/auth/login`, {
-		data: { email: "admin@grew.example", password: PASSWORD },
-		headers: { Origin: school.address },
-	});
-	await page.goto(`${school.address}/instructor-dashboard/courses/1/publish`);
-	await expectHydrated(page);
-	const main = page.getByRole("main");
-	await main.getByRole("button", { name: "Choose none" }).click();
-	await main.getByRole("checkbox", { name: "Español" }).check();
-	await main.getByText("At a time…").click();
-	await main.getByLabel("Day").fill("2020-01-01");
-	await main.getByLabel("Time").fill("09:30");
-	await main.getByRole("button", { name: "Schedule" }).click();
-	await expect(main.getByText("Choose a time that is still to come.")).toBeVisible();
-	await main.getByLabel("Day").fill("2099-01-01");
-	await main.getByRole("button", { name: "Schedule" }).click();
-	await expect(main.getByText("It is scheduled.", { exact: false })).toBeVisible();
-	await expect(main.getByText(/in UTC: .*2099/)).toBeVisible();
-	await main.getByText("1 part is frozen").click();
-	await expect(main.getByText("(Español)")).toBeVisible();
-	await expectAccessible();
-	await main.getByText("Cancel…").click();
-	await main.getByRole("button", { name: "Cancel the publication" }).click();
-	await expect(main.getByText("The publication is cancelled.")).toBeVisible();
-	await expect(main.getByText("1 part is frozen")).toBeHidden();
-	await expect(main.getByRole("checkbox", { name: "Español" })).toBeVisible();
-});
+test(
+	"what is chosen is frozen for a time, listed with zone and UTC, and cancelled",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await draft("course", "es", { title: "Otro nombre" });
+		await page.request.post(`${school.address}/api/auth/login`, {
+			data: { email: "admin@grew.example", password: PASSWORD },
+			headers: { Origin: school.address },
+		});
+		await page.goto(`${school.address}/instructor-dashboard/courses/1/publish`);
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		await main.getByRole("button", { name: "Choose none" }).click();
+		await main.getByRole("checkbox", { name: "Español" }).check();
+		await main.getByText("At a time…").click();
+		await main.getByLabel("Day").fill("2020-01-01");
+		await main.getByLabel("Time").fill("09:30");
+		await main.getByRole("button", { name: "Schedule" }).click();
+		await expect(main.getByText("Choose a time that is still to come.")).toBeVisible();
+		await main.getByLabel("Day").fill("2099-01-01");
+		await main.getByRole("button", { name: "Schedule" }).click();
+		await expect(main.getByText("It is scheduled.", { exact: false })).toBeVisible();
+		await expect(main.getByText(/in UTC: .*2099/)).toBeVisible();
+		await main.getByText("1 part is frozen").click();
+		await expect(main.getByText("(Español)")).toBeVisible();
+		await expectAccessible();
+		await main.getByText("Cancel…").click();
+		await main.getByRole("button", { name: "Cancel the publication" }).click();
+		await expect(main.getByText("The publication is cancelled.")).toBeVisible();
+		await expect(main.getByText("1 part is frozen")).toBeHidden();
+		await expect(main.getByRole("checkbox", { name: "Español" })).toBeVisible();
+	},
+);
 
 test("the page fits 320 px in German, and is accessible", WIDE, async ({ page, expectAccessible }) => {
 	await draft("course", "fr", { title: "" });

@@ -1,9 +1,11 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { countTry, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { isModerator } from "../moderators";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
+import { refusedWith } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { findMarkable } from "./bookmarks.repository.server";
 import { BOOKMARKS_LIST } from "./bookmarks-query";
@@ -13,27 +15,27 @@ import { BookmarkForm } from "./schemas";
 export type BookmarkAnswer = { refused: "wait" | "wrong" | "gone" };
 type Input = { posted: FormData; user: CurrentUser; search: URLSearchParams };
 
-/** Removes a bookmark, which the page then offers to take back, or takes that back. */
+/** Removes a bookmark, which the page then offers to take back, or takes that back. Two trips. */
 export async function answerBookmarkForm({ db, env }: AppLoadContext, { posted, user, search }: Input) {
 	const form = parseForm(posted, BookmarkForm);
 	if (form.status !== "success") return data<BookmarkAnswer>({ refused: "wrong" }, 400);
 	const now = new Date();
-	const attempt = { limit: FORUM_LIMITS.marks, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE };
-	const verdict = await consumeRateLimit(db, attempt);
-	if (!verdict.allowed) {
-		const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-		return data<BookmarkAnswer>({ refused: "wait" }, { status: 429, headers });
-	}
 	const { intent, id: postId } = form.value;
+	const limit = FORUM_LIMITS.marks;
+	const reader = { userId: user.id, isModerator: isModerator(user) };
+	const { tries, posts } = await inBatch(db, {
+		tries: countTry(db, { limit, who: String(user.id), now }),
+		posts: intent === "drop" ? undefined : findMarkable(db, { postId, reader, now }),
+	});
+	const verdict = verdictOf(tries, { limit, now, scale: env.RATE_LIMIT_SCALE });
+	if (!verdict.allowed) return data<BookmarkAnswer>({ refused: "wait" }, refusedWith(verdict.retryAfterSeconds));
 	const own = { userId: user.id, postId };
 	const list = BOOKMARKS_LIST.href(BOOKMARKS_LIST.parse(search));
 	if (intent === "drop") {
 		await dropBookmark(db, own);
 		return redirect(`${list}${list.includes("?") ? "&" : "?"}removed=${postId}`);
 	}
-	const reader = { userId: user.id, isModerator: isModerator(user) };
-	const [post] = await findMarkable(db, { postId, reader, now });
-	if (!post) return data<BookmarkAnswer>({ refused: "gone" }, 409);
+	if (!posts?.length) return data<BookmarkAnswer>({ refused: "gone" }, 409);
 	await keepBookmark(db, { ...own, now });
 	return redirect(list);
 }

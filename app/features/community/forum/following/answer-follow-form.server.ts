@@ -4,6 +4,7 @@ import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { isModerator } from "../moderators";
+import { refusedWith } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { FollowForm, UnfollowForm } from "./follow-forms";
 import { chooseFollow, endFollow, endTopicLevel } from "./follows.repository.server";
@@ -45,6 +46,5 @@ async function waitOf({ db, env }: AppLoadContext, { id }: CurrentUser, now: Dat
 	const attempt = { limit: FORUM_LIMITS.marks, who: String(id), now, scale: env.RATE_LIMIT_SCALE };
 	const verdict = await consumeRateLimit(db, attempt);
 	if (verdict.allowed) return null;
-	const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-	return data<FollowAnswer>({ refused: "wait" }, { status: 429, headers });
+	return data<FollowAnswer>({ refused: "wait" }, refusedWith(verdict.retryAfterSeconds));
 }

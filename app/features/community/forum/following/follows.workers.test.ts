@@ -74,3 +74,8 @@ test("a muted topic leaves lists until that ends", async () => {
 	expect(await listed()).toContain(topicId);
 	expect(await own()).toEqual([]);
 });
+
+test("a topic that is not there is followed by nobody", async () => {
+	await chooseLevel(db, { userId, topicId: 999_999, level: "watch", now });
+	expect(await listFollowedTopics(db, { userId, reader: reader(), now, limit: 10 })).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
-import { forumPollCounts, forumPolls, forumPollVotes } from "#db/schema/schema.ts";
+import { forumPollCounts, forumPolls, forumPollVotes, forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { NewPoll } from "./poll-rules";
 
@@ -49,7 +49,7 @@ export type FoundPoll = Awaited<ReturnType<typeof findPoll>>[number];
 
 type Vote = { topicId: number; userId: number; places: readonly number[]; now: Date };
 
-/** Counts a member as a voter once. Changes no row of a poll that is closed: put `requireChange` behind it. */
+/** Counts a member as a voter once. Changes no row of a poll that is closed, or whose topic is: put `requireChange` behind it. */
 export function countVoter(db: Database, { topicId, userId, now }: Omit<Vote, "places">): Write {
 	const isNew = sql`not exists (select 1 from ${forumPollVotes} where ${forumPollVotes.topicId} = ${topicId}
 		and ${forumPollVotes.userId} = ${userId})`;
@@ -60,6 +60,7 @@ export function countVoter(db: Database, { topicId, userId, now }: Omit<Vote, "p
 			and(
 				eq(forumPolls.topicId, topicId),
 				sql`(${forumPolls.closesAt} is null or ${forumPolls.closesAt} > ${now.getTime()})`,
+				sql`exists (select 1 from ${forumTopics} where ${forumTopics.id} = ${topicId} and ${forumTopics.closedAt} is null)`,
 			),
 		);
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { forumPollVotes } from "#db/schema/schema.ts";
 import { makeTopic } from "#tests/community/forum.ts";
@@ -9,7 +10,7 @@ import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { moderateTopic } from "../topics/moderate-topic.server";
 import { castVote } from "./cast-vote.server";
 import type { NewPoll } from "./poll-rules";
-import { findPoll } from "./polls.repository.server";
+import { countVoter, findPoll } from "./polls.repository.server";
 
 const later = (minutes: number) => new Date(MADE_AT.getTime() + minutes * MINUTE_MS);
 const member = (id: number) => ({ id, isModerator: false });
@@ -96,6 +97,9 @@ describe("a poll", () => {
 		const [moderator, { id }] = [await makeUser(db), await makeUser(db)];
 		await moderateTopic(db, { deed: "close" }, { topicId, by: { id: moderator.id, requestId: "r" }, now: later(1) });
 		expect(await vote(topicId, id, [0], later(2))).toEqual({ ok: false, reason: "closed" });
+		// As a vote that had read the topic before it was closed.
+		const counted = db.batch([countVoter(db, { topicId, userId: id, now: later(2) }), requireChange(db)]);
+		await expect(counted).rejects.toSatisfy(isConflict);
 	});
 
 	test("is not there in a topic without one", async () => {

@@ -22,6 +22,7 @@ import { insertPrints } from "../trust/trust.repository.server";
 import { FREE_PERMIT, type WritingRules } from "../trust/writing-rules";
 import { findLastShown } from "./post-numbers.repository.server";
 import { changePost, deleteMentions, findPost, insertMentions, keepRevision } from "./posts.repository.server";
+import { findReadablePost } from "./readable-post.repository.server";
 
 /** Corrections so soon after writing leave no earlier text behind. */
 export const QUIET_EDIT_MS = 5 * MINUTE_MS;
@@ -45,22 +46,24 @@ export type ChangeOutcome =
 	| WritingRefusal;
 
 /**
- * Changes a post of one's own, as far as level, limits and lists allow it, or any as a moderator. It keeps the text
- * before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
+ * Changes a post of one's own in a category that its author may enter, as far as level, limits and lists allow it, or
+ * any as a moderator. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
  */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
 	const prepared = await preparePost(input);
 	const { body, mentions, pictures: named } = prepared;
-	const { posts, usable, shown, ...rows } = await inBatch(db, {
+	const reader = { userId: editor.id, isModerator: editor.isModerator };
+	const { posts, readable, usable, shown, ...rows } = await inBatch(db, {
 		posts: findPost(db, postId),
+		readable: findReadablePost(db, postId, { reader, now }),
 		usable: listUsablePictures(db, { ids: named, userId: editor.id, postId }),
 		shown: listPicturesOfPost(db, postId),
 		...readsOfWriting(db, { userId: editor.id, post: prepared, now }),
 	});
 	const post = firstRow(posts);
 	const mayEdit = post && (post.authorId === editor.id || editor.isModerator);
-	if (!post || !mayEdit || post.kind !== "post" || post.withdrawnAt) return { ok: false, reason: "notFound" };
+	if (!post || !mayEdit || readable.length === 0 || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	if (post.closedAt && !editor.isModerator) return { ok: false, reason: "closed" };
 	if (post.revision !== revision) return { ok: false, reason: "changed", body: post.body, revision: post.revision };
 

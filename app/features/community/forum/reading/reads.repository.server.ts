@@ -35,13 +35,26 @@ export function followByWriting(db: Database, { userId, topicId }: Pick<Read, "u
 		);
 }
 
+/** Changes nothing for a topic that is not there. */
 export function chooseLevel(
 	db: Database,
 	{ userId, topicId, level, now }: { userId: number; topicId: number; level: FollowLevel; now: Date },
 ): Write {
+	const at = now.getTime();
+	const chosen = db
+		.select({
+			userId: sql`${userId}`.as("user_id"),
+			topicId: forumTopics.id,
+			lastRead: sql`0`.as("last_read"),
+			level: sql`${level}`.as("level"),
+			chosenAt: sql`${at}`.as("chosen_at"),
+			visitedAt: sql`${at}`.as("visited_at"),
+		})
+		.from(forumTopics)
+		.where(eq(forumTopics.id, topicId));
 	return db
 		.insert(forumReads)
-		.values({ userId, topicId, lastRead: 0, level, chosenAt: now, visitedAt: now })
+		.select(chosen)
 		.onConflictDoUpdate({ target: [forumReads.userId, forumReads.topicId], set: { level, chosenAt: now } });
 }
 

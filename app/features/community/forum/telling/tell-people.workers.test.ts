@@ -15,7 +15,6 @@ import { moveReadPosition } from "../reading/move-read-position.server";
 import { react } from "../reading/react.server";
 import { chooseLevel, markRead } from "../reading/reads.repository.server";
 import { acceptAnswer } from "../topics/accept-answer.server";
-import { PEOPLE_AT_ONCE } from "./tell-people.server";
 
 const now = new Date(MADE_AT.getTime() + MINUTE_MS);
 const member = (id: number) => ({ id, isModerator: false });
@@ -51,16 +50,6 @@ describe("a post", () => {
 		expect(mails).toHaveLength(3);
 		expect(mails[0]?.text).not.toContain("five thousand");
 		expect(mails.map(({ text }) => /Boris K\./.test(text))).toContain(true);
-	});
-
-	test("reaches watchers of its topic beyond one step, each once", async () => {
-		const crowd = await Promise.all(Array.from({ length: PEOPLE_AT_ONCE + 5 }, () => makeUser(db)));
-		for (const { id } of crowd) await chooseLevel(db, { userId: id, topicId, level: "watch", now });
-		await makeReply(db, { authorId: writer, topicId });
-		const mails = await tellAll(db, now);
-
-		expect(new Set(mails.map(({ to }) => to)).size).toBe(PEOPLE_AT_ONCE + 6);
-		expect(mails).toHaveLength(PEOPLE_AT_ONCE + 6);
 	});
 
 	test("an edit tells those alone whom it newly mentions", async () => {

@@ -39,10 +39,13 @@ export async function moderateTopic(
 		const category = firstRow(categories ?? []);
 		if (!category) return { ok: false, reason: "noCategory" };
 		if (category.id === topic.categoryId) return { ok: true };
+		// One that is hidden is not counted.
+		const count = (categoryId: number, by: number) =>
+			topic.hiddenAt ? undefined : countTopics(db, { categoryId, by });
 		await inBatch(db, {
-			former: countTopics(db, { categoryId: topic.categoryId, by: -1 }),
+			former: count(topic.categoryId, -1),
 			moved: setTopicState(db, topicId, { categoryId: category.id }),
-			present: countTopics(db, { categoryId: category.id, by: 1 }),
+			present: count(category.id, 1),
 			number: takeNoteNumber(db, topicId),
 			note: insertNote(db, { topicId, by: by.id, note: { deed: "moved" }, now }),
 			audited: audit(db, {

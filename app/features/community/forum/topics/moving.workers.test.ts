@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
-import { forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
+import { forumCategories, forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
@@ -119,6 +119,26 @@ test("merging puts all posts behind those of the other topic, which then stands 
 	expect(await topicOf(into)).toMatchObject({ postCount: 6, lastShown: 6, activeAt: at(4) });
 	expect(await topicOf(topicId)).toMatchObject({ mergedInto: into, postCount: 0 });
 	expect(await findMovedPost(db, { topicId, number: 5 })).toEqual([{ topicId: into, number: 6 }]);
+});
+
+test("a topic that is hidden is counted nowhere, also when it is moved and merged", async () => {
+	const { id: authorId } = await makeUser(db);
+	const [from, to] = [await makeForumCategory(db), await makeForumCategory(db)];
+	const [topicId, into] = [await makeTopic(db, { authorId, category: from.key }), await makeTopic(db, { authorId })];
+	await db
+		.update(forumTopics)
+		.set({ hiddenAt: at(1) })
+		.where(eq(forumTopics.id, topicId));
+	await db.update(forumCategories).set({ topicCount: 0 }).where(eq(forumCategories.id, from.id));
+	const by = { id: authorId, requestId: "test" };
+
+	await moderateTopic(db, { deed: "move", category: to.key }, { topicId, by, now: at(8) });
+	await mergeTopics(db, { topicId, into, by, now: at(9) });
+
+	expect((await topicOf(topicId)).mergedInto).toBe(into);
+	const categories = await db.select().from(forumCategories);
+	const counts = [from, to].map(({ id }) => categories.find((category) => category.id === id)?.topicCount);
+	expect(counts).toEqual([0, 0]);
 });
 
 test("a moderator closes, pins and moves a topic; lists show it where it is", async () => {

@@ -110,7 +110,8 @@ export async function mergeTopics(db: Database, { topicId, into, by, now }: Merg
 			ended: setTopicState(db, topicId, { mergedInto: into, pinnedAt: null }),
 			number: takeNoteNumber(db, into),
 			note: insertNote(db, { topicId: into, by: by.id, note: { deed: "merged", topicId, count: posts.length }, now }),
-			counted: countTopics(db, { categoryId: topic.categoryId, by: -1 }),
+			// One that is hidden is not counted.
+			counted: topic.hiddenAt ? undefined : countTopics(db, { categoryId: topic.categoryId, by: -1 }),
 			raised: raiseCategoryVersion(db, into),
 			audited: audit(db, {
 				by: by.id,

@@ -185,7 +185,9 @@ test("progress and status in SQL agree with the rules", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 6 }), async (plan) => {
 			const { ids, record } = await arrange({ modules: [plan.map(([required]) => ({ required }))] });
-			for (const [at, [, done]] of plan.entries()) if (done) await record(at, { completed: true });
+			for (const [at, [, done]] of plan.entries()) {
+				if (done) await record(at, { completed: true });
+			}
 			const { enrollment } = await record(0, {});
 
 			const completedIds = new Set(ids.filter((_, at) => plan[at]?.[1]));

@@ -223,7 +223,9 @@ test("two terms that are merged into a third at once: both names lead to it, or 
 	];
 	await createPublished("term", "third", termWords("Third", []));
 	const outcomes = await Promise.all(ids.map((id) => merge(id, "third")));
-	for (const [at, outcome] of outcomes.entries()) if (!outcome.ok) await merge(ids[at] ?? 0, "third");
+	for (const [at, outcome] of outcomes.entries()) {
+		if (!outcome.ok) await merge(ids[at] ?? 0, "third");
+	}
 	expect((await findEntry(db, "term", "third", "en"))[0]?.words.aliases).toHaveLength(2);
 	for (const slug of ["into-third-a", "into-third-b"])
 		expect(await findMergedInto(db, slug)).toEqual([{ slug: "third" }]);

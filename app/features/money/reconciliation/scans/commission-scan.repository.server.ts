@@ -38,7 +38,7 @@ export const commissionScan: Scan = {
 		const rows = await db
 			.select({
 				id: orders.id,
-				orderId: orders.id,
+				orderId: sql<string>`${orders.id}`.as("order_id"),
 				commissionDiffers:
 					sql`(not ${IS_BACK} and ${SALE_RATE_BPS} is not null and ${COMMISSIONS_MINOR} <> ${earnedOn(NET_LEFT_MINOR, SALE_RATE_BPS)})`
 						.mapWith(Boolean)

@@ -28,7 +28,7 @@ export const orderScan: Scan = {
 		const rows = await db
 			.select({
 				id: orders.id,
-				orderId: orders.id,
+				orderId: sql<string>`${orders.id}`.as("order_id"),
 				noInvoice: flag(
 					sql`orders.total_minor > 0 and not exists (select 1 from invoices i where i.order_id = orders.id and i.kind = 'invoice')`,
 					"no_invoice",

@@ -163,7 +163,8 @@ describe("after five failures", () => {
 		for (let minute = 0; minute < 60; minute += 1) {
 			const letter = { mail: "confirmLogin", email, origin: "https://school.example" } as const;
 			const ask = () => enqueueMailWithinLimits(db, letter, { now: minutes(minute), scale: 1 });
-			for (const jobId of await Promise.all([ask(), ask()])) if (jobId) sentAt.push(minute);
+			const sent = (await Promise.all([ask(), ask()])).filter(Boolean);
+			sentAt.push(...sent.map(() => minute));
 		}
 		expect(sentAt).toEqual([0, 20, 40]);
 	});

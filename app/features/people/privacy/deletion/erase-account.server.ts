@@ -125,7 +125,10 @@ async function endTexts(
 ): Promise<boolean> {
 	let steps = 0;
 	for (const { eraseTexts } of personalData) {
-		while (eraseTexts && !(await eraseTexts(db, erasing))) if (++steps >= MOST_STEPS) return false;
+		while (eraseTexts && !(await eraseTexts(db, erasing))) {
+			steps += 1;
+			if (steps >= MOST_STEPS) return false;
+		}
 	}
 	return true;
 }

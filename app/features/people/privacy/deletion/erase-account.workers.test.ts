@@ -1,40 +1,17 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { PERSONAL_DATA } from "#app/personal-data.server.ts";
-import { connect } from "#db/client.server.ts";
-import {
-	accountDeletions,
-	auditEntries,
-	courses,
-	documentDrafts,
-	forumPosts,
-	outbox,
-	users,
-} from "#db/schema/schema.ts";
-import { binding, db } from "#tests/database.ts";
+import { accountDeletions, auditEntries, courses, documentDrafts, forumPosts, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
-import { failingDatabase } from "#tests/failing-database.js";
+import { deliverFarewell, dumpTables, ERASED_AT, erase, tablesWith, userOf } from "#tests/people/erasing.ts";
 import { makeFullPerson } from "#tests/people/full-person.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { findDeletion, listDueDeletions } from "./deletions.repository.server";
-import { eraseAccounts } from "./erase-account.server";
 
 const media = env.MEDIA;
-const now = new Date("2026-12-20T10:00:00Z");
+const now = ERASED_AT;
 const plus = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const queue = { send: async () => {} };
-const endMembership = async () => {};
-const tools = {
-	media,
-	cache: env.CACHE,
-	queue,
-	origin: "https://school.example",
-	personalData: PERSONAL_DATA,
-	endMembership,
-};
-const erase = (at: Date, on = db) => eraseAccounts(tools).work(on, at);
-const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 
 let count = 0;
 let mark = "";
@@ -49,30 +26,6 @@ beforeEach(async () => {
 	for (const id of mira.pictures) await media.put(`uploads/${id}`, mark);
 });
 
-async function deliverFarewell(userId: number) {
-	const [deletion] = await findDeletion(db, userId);
-	await db
-		.update(outbox)
-		.set({ doneAt: now })
-		.where(eq(outbox.id, deletion?.farewellId ?? ""));
-}
-/** Every table as text; the full-text index can only be queried by words. */
-async function dump(): Promise<Map<string, string>> {
-	const names = await binding
-		.prepare(
-			"select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
-		)
-		.all<{ name: string }>();
-	const found = new Map<string, string>();
-	for (const { name } of names.results) {
-		if (/_search|search_/.test(name)) continue;
-		found.set(name, JSON.stringify((await binding.prepare(`select * from "${name}"`).all()).results));
-	}
-	return found;
-}
-const tablesWith = async (needle: string) =>
-	[...(await dump())].filter(([, rows]) => rows.toLowerCase().includes(needle.toLowerCase())).map(([name]) => name);
-
 describe("erasing", () => {
 	test("leaves nothing in any table that says who somebody was, and no file", async () => {
 		expect((await tablesWith(mark)).length).toBeGreaterThan(15);
@@ -86,7 +39,7 @@ describe("erasing", () => {
 		await erase(plus(5));
 
 		expect(await userOf(mira.id)).toBeUndefined();
-		const left = await dump();
+		const left = await dumpTables();
 		const without = [...left].map(([name, rows]) => [
 			name,
 			rows.toLowerCase().replaceAll(`other${mark}`.toLowerCase(), ""),
@@ -159,24 +112,6 @@ describe("erasing", () => {
 			.where(eq(accountDeletions.userId, mira.id));
 		await erase(now);
 		expect((await findDeletion(db, mira.id))[0]?.startedAt).toBeNull();
-	});
-
-	test("that dies at any question is gone on with, and ends", async () => {
-		await erase(now);
-		await deliverFarewell(mira.id);
-		for (let reached = 1; await userOf(mira.id); reached += 4) {
-			const source = failingDatabase(binding);
-			let asked = 0;
-			const dying = new Proxy(connect(source.db), {
-				get(target, name, receiver) {
-					if (["select", "delete", "update", "batch"].includes(String(name)) && ++asked > reached) source.fail();
-					return Reflect.get(target, name, receiver);
-				},
-			});
-			await erase(plus(5), dying).catch(() => {});
-			if (reached > 400) throw new Error("It never ends");
-		}
-		expect(await tablesWith(mark)).toEqual([]);
 	});
 
 	test("is put off while somebody teaches, and one that cannot be erased holds up no other", async () => {

@@ -26,7 +26,9 @@ const formats = formatsFor({ language: "en", timeZone: "UTC" });
 
 function formOf(fields: Record<string, string | readonly string[]>) {
 	const form = new FormData();
-	for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one);
+	for (const [name, value] of Object.entries(fields)) {
+		for (const one of [value].flat()) form.append(name, one);
+	}
 	return form;
 }
 type Given = Partial<Parameters<typeof answerEntry>[1]>;

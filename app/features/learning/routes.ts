@@ -1,0 +1,76 @@
+import { type RouteConfigEntry, route } from "@remix-run/route-config";
+import { inEveryLanguage } from "../../route-entries.ts";
+
+export const LEARNING_ROUTES: readonly RouteConfigEntry[] = [
+	// Everyone
+	inEveryLanguage("courses", "routes/learning/catalog/courses.tsx"),
+	inEveryLanguage("courses/:courseId", "routes/learning/catalog/course.tsx"),
+	inEveryLanguage("courses/:courseId/modules", "routes/learning/catalog/modules.tsx"),
+	route("courses/:courseId/review", "routes/learning/catalog/write-review.tsx"),
+	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/lessons/preview.tsx"),
+	route("courses/:courseId/film", "routes/learning/catalog/course-film.ts"),
+	route("course-covers/:id", "routes/learning/catalog/course-cover.ts"),
+	inEveryLanguage("instructors/:teacherId", "routes/learning/catalog/instructor.tsx"),
+	route("to/:course/:lesson", "routes/learning/lessons/lesson-by-names.ts"),
+	inEveryLanguage("verify", "routes/learning/certificates/verify.tsx"),
+	inEveryLanguage("verify/:serial", "routes/learning/certificates/verify-serial.tsx"),
+	route(".well-known/did.json", "routes/learning/certificates/did-document.ts"),
+
+	// Signed in
+	route("certificates", "routes/learning/certificates/certificates.tsx"),
+	route("certificates/:serial", "routes/learning/certificates/certificate.tsx"),
+	route("certificates/signatures/:id", "routes/learning/certificates/signature.ts"),
+	route("certificates/:serial/certificate.pdf", "routes/learning/certificates/certificate-pdf.ts"),
+	route("access", "routes/learning/catalog/access.tsx"),
+	route("dashboard", "routes/learning/dashboard/dashboard.tsx"),
+	route("enhanced-dashboard", "routes/learning/dashboard/enhanced-dashboard.ts"),
+	route("lessons/:lessonId", "routes/learning/lessons/lesson.tsx"),
+	route("lessons/:lessonId/notes", "routes/learning/notes/lesson-notes.ts"),
+	route("notes", "routes/learning/notes/notes.tsx"),
+	route("notes.md", "routes/learning/notes/notes-export.ts"),
+	route("lessons/:lessonId/kept", "routes/learning/quizzes/kept.ts"),
+	route("lessons/:lessonId/sheets/:name", "routes/learning/lessons/sheet.tsx"),
+	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/lessons/sheet-pdf.ts"),
+	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/lessons/sheet-markdown.ts"),
+	route("lessons/:lessonId/video", "routes/learning/lessons/lesson-video.ts"),
+	route("course-files/:fileId", "routes/learning/lessons/course-file.ts"),
+	route("lessons/:lessonId/poster", "routes/learning/lessons/lesson-poster.ts"),
+	route("lessons/:lessonId/captions/:language", "routes/learning/lessons/lesson-captions.ts"),
+
+	// Instructors
+	route("instructor-dashboard/courses/new", "routes/learning/course-editor/new.tsx"),
+	route("instructor-dashboard/courses/:id", "routes/learning/course-editor/details.tsx"),
+	route("instructor-dashboard/courses/:id/publish", "routes/learning/course-editor/publish.tsx"),
+	route("instructor-dashboard/courses/:id/history", "routes/learning/course-editor/history.tsx"),
+	route("instructor-dashboard/courses/:id/files", "routes/learning/course-editor/files.tsx"),
+	route("instructor-dashboard/courses/:id/files/list", "routes/learning/course-editor/file-list.ts"),
+	route("instructor-dashboard/courses/:id/files/upload", "routes/learning/course-editor/file-upload.ts"),
+	route("instructor-dashboard/courses/:id/links", "routes/learning/course-editor/links.ts"),
+	route("instructor-dashboard/courses/:id/curriculum", "routes/learning/course-editor/curriculum.tsx"),
+	route("instructor-dashboard/courses/:id/lessons/:lesson", "routes/learning/course-editor/lesson-editor.tsx"),
+	route("instructor-dashboard/courses/:id/lessons/:lesson/questions", "routes/learning/course-editor/questions.tsx"),
+	route("instructor-dashboard/courses/:id/lessons/:lesson/text", "routes/learning/course-editor/lesson-text.ts"),
+	route("instructor-dashboard", "routes/learning/teaching/instructor-dashboard.tsx"),
+	route("instructor-dashboard/learners.csv", "routes/learning/teaching/learners-export.ts"),
+	route("instructor-dashboard/courses/:courseId/learners", "routes/learning/teaching/course-learners.ts"),
+	route("instructor-dashboard/reviews", "routes/learning/teaching/reviews.tsx"),
+	route("instructor-dashboard/reviews/:reviewId", "routes/learning/teaching/review.tsx"),
+
+	// Admins
+	route("admin/courses", "routes/admin/learning/courses.tsx"),
+	route("admin/categories", "routes/admin/learning/categories.tsx"),
+	route("admin/courses/topics", "routes/admin/learning/categories-moved.ts"),
+	route("admin/certificates", "routes/admin/learning/certificates.tsx"),
+	route("admin/certificates/issued/:serial", "routes/admin/learning/certificate.tsx"),
+	route("admin/certificates/templates/:scope", "routes/admin/learning/certificate-template.tsx"),
+
+	// API
+	route("api/courses", "routes/api/courses.ts"),
+	route("api/courses/:courseId", "routes/api/course.ts"),
+	route("api/courses/:courseId/modules", "routes/api/modules.ts"),
+	route("api/enrollments", "routes/api/enrollments.ts"),
+	route("api/lessons/:lessonId/progress", "routes/api/lesson-progress.ts"),
+	route("api/quizzes/:lessonId/attempts", "routes/api/quiz-attempts.ts"),
+	route("api/certificates/:serial", "routes/api/certificate.ts"),
+	route("api/certificates/status-lists/:list", "routes/api/certificate-status-list.ts"),
+];
