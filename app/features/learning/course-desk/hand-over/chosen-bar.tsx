@@ -99,6 +99,24 @@ export function ChosenBar({ receivers, topics, rows, search, answer, doneChange 
 						>
 							{t("many.top")}
 						</ConfirmButton>
+						<ConfirmButton
+							name="intent"
+							value="featureChosen"
+							variant="secondary"
+							question={t("many.featureQuestion")}
+							confirm={t("many.featureConfirm")}
+						>
+							{t("many.feature")}
+						</ConfirmButton>
+						<ConfirmButton
+							name="intent"
+							value="unfeatureChosen"
+							variant="secondary"
+							question={t("many.unfeatureQuestion")}
+							confirm={t("many.unfeatureConfirm")}
+						>
+							{t("many.unfeature")}
+						</ConfirmButton>
 					</div>
 				</div>
 				{problem && !receivers ? <Notice tone="danger">{say(problem)}</Notice> : null}
