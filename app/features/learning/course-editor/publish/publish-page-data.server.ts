@@ -12,7 +12,7 @@ import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { curriculumOf } from "../curriculum/outline.server";
 import { listChosenDrafts } from "../drafts/edited-course.repository.server";
-import { type EditedCourse, factsOf, titleOf } from "../drafts/edited-course.server";
+import { courseName, type EditedCourse, factsOf, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
 import { correctionsView, regradesView } from "../marks/marks-view.server";
 import { nextLessons } from "../marks/next-lessons";
@@ -82,7 +82,7 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		return reason === "circle" ? titles.join(" → ") : listFormat(language).format(titles);
 	};
 	return {
-		title: t("publish.pageTitle", { course: titleOf(course, "course", language) }),
+		title: t("publish.pageTitle", { course: courseName(course, language) }),
 		description: t("publish.lede"),
 		course: frameOf(course, language),
 		rows,

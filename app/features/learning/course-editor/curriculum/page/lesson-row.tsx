@@ -92,7 +92,7 @@ export function LessonFace({ lesson, number, was }: FaceProps) {
 					lang={lesson.titleLanguage}
 					className="hit-area min-w-0 text-ui text-ink no-underline wrap-anywhere hover:underline"
 				>
-					{lesson.title || t("frame.untitled")}
+					{lesson.title || t("lesson.untitled")}
 				</Link>
 			</div>
 			<div className="flex shrink-0 flex-wrap items-center gap-2 pl-7.5 @2xl:pl-0">
