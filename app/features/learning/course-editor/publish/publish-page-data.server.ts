@@ -24,6 +24,7 @@ import { scheduleView } from "../schedule/schedule-view.server";
 import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
 import { countConcerned, countEnrolled } from "./effect.repository.server";
+import { type FilmChange, filmChange } from "./films/film-change";
 import type { DraftProblem, PartProblem } from "./part-problems";
 import { publishRows } from "./publish-rows";
 
@@ -33,12 +34,13 @@ const INSIDE_MS = 15 * MINUTE_MS;
 /** How long a failed publication is listed. */
 const FAILURES_SHOWN_MS = 14 * DAY_MS;
 
-/** Fields of a lesson that are written beside its questions. */
 /** More things that block are counted, not listed: a page of markup that was pasted has thousands. */
 const MOST_PROBLEMS = 100;
+
+/** Fields of a lesson that are written beside its questions. */
 const RULES: readonly string[] = ["questions", "passPercent", "maxAttempts", "draw", "timeLimitMinutes"];
 
-type Input = { user: CurrentUser; language: Language; now: Date };
+type Input = { user: Pick<CurrentUser, "timeZone">; language: Language; now: Date };
 
 /** What could be published, what keeps it from that, and how many learners it concerns. */
 export async function publishPageData(db: Database, course: EditedCourse, { user, language, now }: Input) {
@@ -47,9 +49,15 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 	const drafts = [...course.parts.values()].flatMap(({ draft }) => draft ?? []);
 	const keys = [...new Set(drafts.map(({ key }) => key))];
 	const lessons = keys.map(readPartKey).flatMap(({ kind, key }) => (kind === "lesson" ? [key] : []));
+	const films = filmChanges(course, keys);
 	const [[enrolled], [concerned], [begun], schedules, regrades, whole] = await db.batch([
 		countEnrolled(db, course.id),
-		countConcerned(db, { courseId: course.id, lessons, since: new Date(now.getTime() - INSIDE_MS) }),
+		countConcerned(db, {
+			courseId: course.id,
+			lessons,
+			films: [...films.keys()].map((key) => readPartKey(key).key),
+			since: new Date(now.getTime() - INSIDE_MS),
+		}),
 		countBegunQuizzes(db, { courseId: course.id, lessons }),
 		listSchedules(db, course.id, new Date(now.getTime() - FAILURES_SHOWN_MS)),
 		listRegrades(db, { courseId: course.id, since: new Date(now.getTime() - UNDO_MS) }),
@@ -66,6 +74,7 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		title: titleOf(course, key, language) || readPartKey(key).key,
 		to: editPath(course.id, key),
 		isNew: !course.parts.get(entryName(key, FACTS_LANGUAGE))?.hash,
+		film: films.get(key) ?? null,
 		drafts: own
 			.toSorted((a, b) => inOrder.indexOf(a.language) - inOrder.indexOf(b.language))
 			.map((draft) => ({
@@ -110,6 +119,8 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 			lessons: lessons.length,
 			finished: concerned?.finished ?? 0,
 			inside: concerned?.inside ?? 0,
+			/** Null where no film changes. */
+			watched: films.size > 0 ? (concerned?.watched ?? 0) : null,
 			begun: begun?.begun ?? 0,
 			attempts: corrections.reduce((sum, { attempts }) => sum + attempts, 0),
 		},
@@ -117,6 +128,17 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 }
 
 export type PublishPageData = Awaited<ReturnType<typeof publishPageData>>;
+
+/** What becomes of the films of lessons, by the key of their part; without those that stay. */
+function filmChanges(course: EditedCourse, keys: readonly string[]): Map<string, FilmChange> {
+	return new Map(
+		keys.flatMap((key) => {
+			const facts = course.parts.get(entryName(key, FACTS_LANGUAGE));
+			const change = facts?.draft ? filmChange(facts.published, facts.draft.body) : null;
+			return change ? [[key, change] as const] : [];
+		}),
+	);
+}
 
 /** Lessons whose film has no captions in a language that is written: neither in the draft nor among those that ship. */
 function uncaptionedFilms(

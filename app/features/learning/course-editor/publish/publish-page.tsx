@@ -143,6 +143,7 @@ function Changes({ data: { rows, corrections, today, zone, effect }, review, ans
 									{row.kind === "course" ? t("publish.course") : row.title}
 								</Link>
 								{row.isNew ? <Badge tone="info">{t("publish.isNew")}</Badge> : null}
+								{row.film ? <Badge tone="info">{t(`publish.films.${row.film}`)}</Badge> : null}
 								{row.isListed ? null : <Badge tone="warning">{t("publish.isUnlisted")}</Badge>}
 							</div>
 							<div className="flex flex-wrap gap-x-6">
