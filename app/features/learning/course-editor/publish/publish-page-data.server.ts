@@ -4,7 +4,6 @@ import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-conte
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
-import type { JsonObject } from "#app/shared/json.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
@@ -17,14 +16,15 @@ import { frameOf } from "../frame/course-frame-data.server";
 import { correctionsView, regradesView } from "../marks/marks-view.server";
 import { nextLessons } from "../marks/next-lessons";
 import { UNDO_MS } from "../marks/undo-marks.server";
-import { objectIn, textIn, textsIn } from "../parts/draft-values";
 import { readPartKey } from "../parts/part-names";
 import { questionsPath } from "../questions/questions-path";
 import { scheduleView } from "../schedule/schedule-view.server";
 import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
 import { countConcerned, countEnrolled } from "./effect.repository.server";
+import { listPublishedCaptions } from "./films/captions.repository.server";
 import { type FilmChange, filmChange } from "./films/film-change";
+import { uncaptionedFilms } from "./films/uncaptioned-films";
 import type { DraftProblem, PartProblem } from "./part-problems";
 import { publishRows } from "./publish-rows";
 
@@ -50,7 +50,7 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 	const keys = [...new Set(drafts.map(({ key }) => key))];
 	const lessons = keys.map(readPartKey).flatMap(({ kind, key }) => (kind === "lesson" ? [key] : []));
 	const films = filmChanges(course, keys);
-	const [[enrolled], [concerned], [begun], schedules, regrades, whole] = await db.batch([
+	const [[enrolled], [concerned], [begun], schedules, regrades, whole, captioned] = await db.batch([
 		countEnrolled(db, course.id),
 		countConcerned(db, {
 			courseId: course.id,
@@ -62,7 +62,13 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		listSchedules(db, course.id, new Date(now.getTime() - FAILURES_SHOWN_MS)),
 		listRegrades(db, { courseId: course.id, since: new Date(now.getTime() - UNDO_MS) }),
 		listChosenDrafts(db, course.documentId, keys),
+		listPublishedCaptions(db, course.id, [...films.keys()]),
 	]);
+	const uncaptioned = uncaptionedFilms({
+		drafts: whole,
+		published: captioned,
+		factsOf: (key) => factsOf(course, key),
+	});
 	const { sound, problems, missing } = await checkDrafts(db, course, whole);
 	const corrections = await findCorrections(db, { courseId: course.id, lessons: nextLessons(sound), language });
 	const inOrder = [FACTS_LANGUAGE, ...LANGUAGE_CODES];
@@ -103,7 +109,7 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		})),
 		unlisted: Math.max(0, problems.length - MOST_PROBLEMS),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
-		uncaptioned: uncaptionedFilms(course, whole).map(({ key, language: of }) => ({
+		uncaptioned: uncaptioned.map(({ key, language: of }) => ({
 			key,
 			language: of,
 			title: nameOf(key),
@@ -138,19 +144,6 @@ function filmChanges(course: EditedCourse, keys: readonly string[]): Map<string,
 			return change ? [[key, change] as const] : [];
 		}),
 	);
-}
-
-/** Lessons whose film has no captions in a language that is written: neither in the draft nor among those that ship. */
-function uncaptionedFilms(
-	course: EditedCourse,
-	drafts: readonly { key: string; language: string; body: JsonObject }[],
-) {
-	return drafts.filter(({ key, language, body }) => {
-		const { type, video } = factsOf(course, key);
-		const { file, captions } = objectIn(video);
-		const isOfFilm = type === "video" && language !== FACTS_LANGUAGE && textIn(file) !== "";
-		return isOfFilm && textIn(body.captions).trim() === "" && !textsIn(captions).includes(language);
-	});
 }
 
 /** Where a problem is mended. */

@@ -43,11 +43,15 @@ test("a film that alone has changed is listed, with how many learners have watch
 	expect((await page()).effect.watched).toBeNull();
 	await save("one", { film: `file:${"a".repeat(32)}`, seconds: "60" });
 
-	const { rows, effect } = await page();
+	const { rows, effect, uncaptioned } = await page();
 	expect(rows.map(({ key, film, drafts }) => [key, film, drafts.map(({ language }) => language)])).toEqual([
 		["lesson/one", "replaced", ["*"]],
 	]);
 	expect(effect).toMatchObject({ enrolled: 3, lessons: 1, finished: 2, watched: 1 });
+	expect(uncaptioned.map(({ key, language }) => `${key} ${language}`).toSorted()).toEqual([
+		"lesson/one de",
+		"lesson/one en",
+	]);
 });
 
 test("a text that alone has changed changes no film", async () => {
