@@ -164,7 +164,7 @@ test(
 		await expectHydrated(page, "questions");
 		await context.route(/\/kept$/, (route) => route.abort());
 		const answer = page.locator("#questions label", { has: page.locator("input[type=radio]") }).first();
-		const typed = (await answer.innerText()).trim();
+		const typed = ((await answer.textContent()) ?? "").trim();
 		await answer.click();
 		await finish(page, String(baseURL), (lesson) => lesson === firstQuiz);
 

@@ -154,7 +154,7 @@ function Grip({ lesson }: { lesson: ShownLesson }) {
 			ref={setNodeRef}
 			id={gripId(lesson.key)}
 			type="button"
-			aria-label={t("curriculum.drag.grip", { title: lesson.title })}
+			aria-label={t("curriculum.drag.grip", { title: lesson.title || t("lesson.untitled") })}
 			aria-describedby="drag-help"
 			aria-pressed={isLifted}
 			onKeyDown={(event) => lifting.onGripKey(event, lesson.key)}
