@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetLeft, hasOpenDraft, markHandedIn, readFromDevice, saveToDevice, settleDraft } from "./device-draft";
+import {
+	forgetLeft,
+	hasOpenDraft,
+	markHandedIn,
+	markSaved,
+	readFromDevice,
+	saveToDevice,
+	settleDraft,
+} from "./device-draft";
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -42,6 +50,16 @@ test("answers that were handed in are forgotten, unless the server has refused t
 		expect(settleDraft(place, standing, isRefused).map(({ number }) => number)).toEqual(left);
 		expect(readFromDevice(place, 1)).toBeNull();
 	}
+});
+
+test("what the server has acknowledged can be handed in when the time is over, what was typed after that cannot", () => {
+	const over = { ...standing, isTimeOver: true };
+	saveToDevice(place, draft(2));
+	markSaved(place, 1002);
+	expect(settleDraft(place, over, false)).toEqual([]);
+	saveToDevice(place, { ...draft(2), savedAt: 2000 });
+	markSaved(place, 1002);
+	expect(settleDraft(place, over, false)).toMatchObject([{ number: 2, savedAt: 2000, reason: "timeOver" }]);
 });
 
 test("at most five are kept, the latest ones; nothing is stored when there is nothing", () => {

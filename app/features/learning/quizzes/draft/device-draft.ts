@@ -10,6 +10,8 @@ export type DeviceDraft = {
 	lines?: AnswerLine[];
 	/** Its answers were handed over to the device queue. */
 	isHandedIn?: boolean;
+	/** The server has it. */
+	isSaved?: boolean;
 };
 /** Answers that can no longer be handed in. */
 export type LeftAnswers = { number: number; savedAt: number; lines: AnswerLine[]; reason: LeftReason };
@@ -42,6 +44,12 @@ export function markHandedIn(place: DraftOwner, number: number): void {
 	if (draft?.number === number) write(place, { draft: { ...draft, isHandedIn: true }, left });
 }
 
+/** `savedAt`: of the draft that the server has acknowledged; a later one is not saved by that. */
+export function markSaved(place: DraftOwner, savedAt: number): void {
+	const { draft, left } = read(place);
+	if (draft?.savedAt === savedAt) write(place, { draft: { ...draft, isSaved: true }, left });
+}
+
 /**
  * Sets answers aside that can no longer be handed in, and forgets those that were. Returns what was set aside until now.
  * `isRefused`: the server has refused the hand-in for good.
@@ -49,7 +57,8 @@ export function markHandedIn(place: DraftOwner, number: number): void {
 export function settleDraft(place: DraftOwner, standing: AttemptStanding, isRefused: boolean): LeftAnswers[] {
 	const { draft, left } = read(place);
 	if (!draft) return left;
-	const asked = { ...draft, isHandedIn: draft.isHandedIn === true && !isRefused };
+	const { isHandedIn = false, isSaved = false } = draft;
+	const asked = { ...draft, isSaved, isHandedIn: isHandedIn && !isRefused };
 	const reason = whyLeft(asked, standing);
 	const isOver = draft.number < standing.number;
 	if (reason === null && !isOver) return left;

@@ -3,14 +3,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import type { SendOutcome } from "#app/shared/device-queue/queued-action.ts";
 import { queueAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { onActionSent, sendAction, sendQueuedActions } from "#app/shared/device-queue/send-queued-actions.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../quiz-data.server";
 import { readQuizForm } from "../read-quiz-form";
 import { useAnswerLines } from "./answer-lines";
-import { type DeviceDraft, readFromDevice, saveToDevice } from "./device-draft";
+import { type DeviceDraft, markSaved, readFromDevice, saveToDevice } from "./device-draft";
 
 const PAUSE_MS = 1500;
 
@@ -76,18 +75,18 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	// The attempt may be over by now: the page says so, and what became of the answers.
 	useEffect(
 		() =>
-			onActionSent(({ kind, subject }, outcome) => {
-				if (kind === "draft" && subject === subjectOf(lessonId) && isTooLate(outcome)) revalidate();
+			onActionSent(({ kind, subject, body }, outcome) => {
+				if (kind !== "draft" || subject !== subjectOf(lessonId) || outcome.state !== "done") return;
+				if (isTooLate(outcome.body)) revalidate();
+				else if (owner !== null) markSaved({ owner, lessonId }, Number(body.savedAt));
 			}),
-		[lessonId, revalidate],
+		[owner, lessonId, revalidate],
 	);
 
 	return { values, version, keep };
 }
 
-function isTooLate(outcome: SendOutcome): boolean {
-	if (outcome.state !== "done") return false;
-	const { body } = outcome;
+function isTooLate(body: unknown): boolean {
 	return typeof body === "object" && body !== null && "saved" in body && body.saved === false;
 }
 

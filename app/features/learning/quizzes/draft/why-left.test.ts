@@ -13,6 +13,7 @@ const draft = (more: Partial<Parameters<typeof whyLeft>[0]> = {}) => ({
 	number: 2,
 	savedAt: 1000,
 	isHandedIn: false,
+	isSaved: false,
 	...more,
 });
 
@@ -25,6 +26,7 @@ test.each([
 	["time that ended before they were saved", {}, { isTimeOver: true, savedAt: 999 }, "timeOver"],
 	["time that ended with nothing saved", {}, { isTimeOver: true }, "timeOver"],
 	["time that ended after they were saved", {}, { isTimeOver: true, savedAt: 1000 }, null],
+	["a fast clock of the device, of what the server has", { isSaved: true }, { isTimeOver: true, savedAt: 999 }, null],
 	["a hand-in that waits, over its time", { isHandedIn: true }, { isTimeOver: true }, null],
 	["attempts that were limited meanwhile", {}, { attemptsLeft: 0 }, "noneLeft"],
 	["an attempt that this page does not know yet", { number: 3 }, { attemptsLeft: 0, isTimeOver: true }, null],

@@ -13,7 +13,14 @@ export type AttemptStanding = {
 	lateNumber: number | null;
 };
 
-type Draft = { number: number; savedAt: number; isHandedIn: boolean };
+type Draft = {
+	number: number;
+	/** By the clock of the device, which may be wrong. */
+	savedAt: number;
+	isHandedIn: boolean;
+	/** The server has acknowledged it. */
+	isSaved: boolean;
+};
 
 /**
  * Why the answers that a device has of an attempt can no longer be handed in; null while they can, and for answers that
@@ -25,7 +32,7 @@ export function whyLeft(draft: Draft, standing: AttemptStanding): LeftReason | n
 		if (!draft.isHandedIn) return "handedIn";
 		return standing.lateNumber === draft.number ? "late" : null;
 	}
-	const isSaved = standing.savedAt !== null && standing.savedAt >= draft.savedAt;
+	const isSaved = draft.isSaved || (standing.savedAt !== null && standing.savedAt >= draft.savedAt);
 	if (draft.number > standing.number || draft.isHandedIn) return null;
 	if (standing.attemptsLeft === 0) return "noneLeft";
 	return standing.isTimeOver && !isSaved ? "timeOver" : null;
