@@ -22,7 +22,7 @@ import { scheduleView } from "../schedule/schedule-view.server";
 import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
 import { countConcerned, countEnrolled } from "./effect.repository.server";
-import { listPublishedCaptions } from "./films/captions.repository.server";
+import { listCaptioned } from "./films/captions.repository.server";
 import { type FilmChange, filmChange } from "./films/film-change";
 import { uncaptionedFilms } from "./films/uncaptioned-films";
 import type { DraftProblem, PartProblem } from "./part-problems";
@@ -50,6 +50,7 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 	const keys = [...new Set(drafts.map(({ key }) => key))];
 	const lessons = keys.map(readPartKey).flatMap(({ kind, key }) => (kind === "lesson" ? [key] : []));
 	const films = filmChanges(course, keys);
+	const filmWords = course.manifest.filter(([key, of]) => films.has(key) && of !== FACTS_LANGUAGE);
 	const [[enrolled], [concerned], [begun], schedules, regrades, whole, captioned] = await db.batch([
 		countEnrolled(db, course.id),
 		countConcerned(db, {
@@ -62,11 +63,18 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		listSchedules(db, course.id, new Date(now.getTime() - FAILURES_SHOWN_MS)),
 		listRegrades(db, { courseId: course.id, since: new Date(now.getTime() - UNDO_MS) }),
 		listChosenDrafts(db, course.documentId, keys),
-		listPublishedCaptions(db, course.id, [...films.keys()]),
+		listCaptioned(
+			db,
+			filmWords.map(([, , hash]) => hash),
+		),
 	]);
 	const uncaptioned = uncaptionedFilms({
 		drafts: whole,
-		published: captioned,
+		published: filmWords.map(([key, of, hash]) => ({
+			key,
+			language: of,
+			hasCaptions: captioned.some((one) => one.hash === hash),
+		})),
 		factsOf: (key) => factsOf(course, key),
 	});
 	const { sound, problems, missing } = await checkDrafts(db, course, whole);
