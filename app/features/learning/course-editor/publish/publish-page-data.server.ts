@@ -23,8 +23,8 @@ import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
 import { countConcerned, countEnrolled } from "./effect.repository.server";
 import { listCaptioned } from "./films/captions.repository.server";
+import { formerCaptions, uncaptionedFilms } from "./films/film-captions";
 import { type FilmChange, filmChange } from "./films/film-change";
-import { uncaptionedFilms } from "./films/uncaptioned-films";
 import type { DraftProblem, PartProblem } from "./part-problems";
 import { publishRows } from "./publish-rows";
 
@@ -68,14 +68,16 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 			filmWords.map(([, , hash]) => hash),
 		),
 	]);
-	const uncaptioned = uncaptionedFilms({
-		drafts: whole,
-		published: filmWords.map(([key, of, hash]) => ({
-			key,
-			language: of,
-			hasCaptions: captioned.some((one) => one.hash === hash),
-		})),
-		factsOf: (key) => factsOf(course, key),
+	const published = filmWords.map(([key, of, hash]) => ({
+		key,
+		language: of,
+		hasCaptions: captioned.some((one) => one.hash === hash),
+	}));
+	const wordsToSee = ({ key, language: of }: { key: string; language: string }) => ({
+		key,
+		language: of,
+		title: nameOf(key),
+		to: editPath(course.id, key, of),
 	});
 	const { sound, problems, missing } = await checkDrafts(db, course, whole);
 	const corrections = await findCorrections(db, { courseId: course.id, lessons: nextLessons(sound), language });
@@ -117,12 +119,8 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		})),
 		unlisted: Math.max(0, problems.length - MOST_PROBLEMS),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
-		uncaptioned: uncaptioned.map(({ key, language: of }) => ({
-			key,
-			language: of,
-			title: nameOf(key),
-			to: editPath(course.id, key, of),
-		})),
+		uncaptioned: uncaptionedFilms({ drafts: whole, published, factsOf: (key) => factsOf(course, key) }).map(wordsToSee),
+		formerCaptions: formerCaptions({ drafts: whole, published, films }).map(wordsToSee),
 		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),
 		corrections: correctionsView(corrections, { language, nameOf: nameOfLesson }),
 		regrades: regradesView(regrades, { language, nameOf: nameOfLesson, timeZone: user.timeZone }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uncaptionedFilms } from "./uncaptioned-films";
+import { formerCaptions, uncaptionedFilms } from "./film-captions";
 
 const key = "lesson/one";
 const film = { type: "video", video: { file: "file:a", captions: ["fr"] } };
@@ -21,4 +21,16 @@ test("a draft counts in place of what is published, and what is no film is left 
 	const published = ["en", "de"].map((language) => ({ key, language, hasCaptions: language === "en" }));
 	expect(found({ drafts, published })).toEqual(["en"]);
 	expect(found({ drafts, published }, { ...film, type: "article" })).toEqual([]);
+});
+
+test("captions stay with another film where nobody has drafted the words of their language", () => {
+	const published = ["en", "de", "es"].map((language) => ({ key, language, hasCaptions: language !== "es" }));
+	const drafts = [
+		{ key, language: "*", body: film },
+		{ key, language: "de", body: { captions: "WEBVTT" } },
+	];
+	const kept = (change: "replaced" | "removed") =>
+		formerCaptions({ drafts, published, films: new Map([[key, change]]) }).map(({ language }) => language);
+	expect(kept("replaced")).toEqual(["en"]);
+	expect(kept("removed")).toEqual([]);
 });
