@@ -6,7 +6,7 @@ export function UndoMarksButton({ form }: { form?: string }) {
 	const { t } = useTranslation("course-marks");
 	return (
 		<ConfirmButton
-			{...(form ? { form } : {})}
+			form={form}
 			name="intent"
 			value="undoMarks"
 			variant="secondary"

@@ -34,11 +34,13 @@ export function readFromDevice(place: DraftOwner, number: number): DeviceDraft |
 	return draft?.number === number ? draft : null;
 }
 
+/** True for answers that were begun and not handed in. */
 export function hasOpenDraft(place: DraftOwner): boolean {
 	const { draft } = read(place);
 	return draft !== null && !draft.isHandedIn;
 }
 
+/** Its answers are with the device queue from now on, or with the server. */
 export function markHandedIn(place: DraftOwner, number: number): void {
 	const { draft, left } = read(place);
 	if (draft?.number === number) write(place, { draft: { ...draft, isHandedIn: true }, left });
@@ -69,6 +71,7 @@ export function settleDraft(place: DraftOwner, standing: AttemptStanding, isRefu
 	return next;
 }
 
+/** Removes the answers that were set aside. */
 export function forgetLeft(place: DraftOwner): void {
 	write(place, { ...read(place), left: [] });
 }
