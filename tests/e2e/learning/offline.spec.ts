@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE, words } from "../school";
-import { answerRightly, firstQuiz } from "./quiz-answers";
+import { answerRightly, finish, firstQuiz } from "./quiz-answers";
 
 const KEPT = "Saved on this device, sent when you are back online.";
 
@@ -151,6 +151,42 @@ test(
 		await expect(page.locator("#result details").last().getByRole("listitem")).toHaveCount(1);
 		await expectAccessible();
 		expect(await layoutShifts(page)).toEqual([]);
+	},
+);
+
+test(
+	"answers that were typed while the attempt was handed in elsewhere do not count, and say where they are",
+	WIDE,
+	async ({ page, context, baseURL, expectAccessible }) => {
+		const t = await words("en", "lesson");
+		const { quiz } = await beginCourse(page, baseURL);
+		await page.goto(`/lessons/${quiz}`);
+		await expectHydrated(page, "questions");
+		await context.route(/\/kept$/, (route) => route.abort());
+		const answer = page.locator("#questions label", { has: page.locator("input[type=radio]") }).first();
+		const typed = ((await answer.textContent()) ?? "").trim();
+		await answer.click();
+		await finish(page, String(baseURL), (lesson) => lesson === firstQuiz);
+
+		await context.unroute(/\/kept$/);
+		const posts = countPosts(context, /\/attempts$/);
+		await page.reload();
+		await expectHydrated(page);
+		const left = page.getByRole("alert").filter({ hasText: t("quiz.left.title") });
+		await expect(left).toContainText(t("quiz.left.handedIn", { number: 1 }));
+		await left.getByText(t("quiz.left.show")).click();
+		await expect(left.getByRole("definition").first()).toHaveText(typed);
+		await expectAccessible();
+		await page.reload();
+		await expect(left).toBeVisible();
+		await left.getByText(t("quiz.left.remove")).click();
+		await left.getByRole("button", { name: t("quiz.left.removeYes"), exact: true }).click();
+		await expect(left).toHaveCount(0);
+		await page.reload();
+		await expectHydrated(page);
+		await expect(page.locator("#result")).toBeVisible();
+		await expect(left).toHaveCount(0);
+		expect(posts).toEqual([]);
 	},
 );
 

@@ -180,6 +180,30 @@ test("chosen courses move to the top together, and back", async () => {
 	expect(await order()).toEqual(start);
 });
 
+test("one of the chosen courses is featured, several are not, and a chosen one is so no longer", async () => {
+	const featured = () => school.db.prepare("select id from courses where featured = 1").first<number>("id");
+	const start = await featured();
+	const [wanted = 0, other = 0] = (await order()).filter((id) => id !== start);
+	const several = await postChosen([wanted, other], { intent: "featureChosen" });
+	expect([several.status, await several.text()]).toEqual([409, expect.stringContaining("choose exactly one")]);
+	const one = await postChosen([wanted], { intent: "featureChosen", search: "state=published", topic: "" });
+	expect([one.status, one.headers.get("Location")]).toEqual([302, `${PATH}?state=published&done=featured`]);
+	expect(await featured()).toBe(wanted);
+	const none = await postChosen([wanted, other], { intent: "unfeatureChosen" });
+	expect(none.headers.get("Location")).toBe(`${PATH}?done=unfeatured`);
+	expect(await featured()).toBeNull();
+	expect((await post({ intent: "undo", changeId: await latestChange() })).headers.get("Location")).toContain("undone");
+	expect(await featured()).toBe(wanted);
+	expect((await postChosen([999_999], { intent: "featureChosen" })).status).toBe(409);
+	expect((await postChosen([], { intent: "unfeatureChosen" })).status).toBe(400);
+
+	await school.db.prepare("update courses set featured = 0").run();
+	await school.db
+		.prepare("update courses set featured = 1 where id = ?")
+		.bind(start ?? 0)
+		.run();
+});
+
 test("chosen courses get another topic, which visitors find them by, and get their own back", async () => {
 	const chosen = (await order()).slice(0, 2);
 	const topics = async () =>

@@ -9,8 +9,8 @@ import type { Capability } from "#db/schema/people/capabilities.ts";
 import { listDeskCourses } from "./courses.repository.server";
 import { COURSES_LIST, searchOf } from "./courses-query";
 import { type HandedOver, handOverCourses } from "./hand-over/hand-over-courses.server";
-import { moveToTop, setTopics } from "./order/change-many.server";
-import { changeOrder, type OrderOutcome, undoOrderChange } from "./order/change-order.server";
+import { featureChosen, moveToTop, setTopics, unfeatureChosen } from "./order/change-many.server";
+import { type By, changeOrder, type OrderOutcome, undoOrderChange } from "./order/change-order.server";
 import { CourseOrderDeed, HandOverForm, ManyForm, OfferForm } from "./schemas";
 import { changeOffer, type Withdrawn } from "./withdraw/withdraw-courses.server";
 
@@ -46,7 +46,7 @@ export async function answerCoursesForm(db: Database, input: Input): Promise<Res
 	const intent = posted.get("intent");
 	if (intent === "handOver") return answerHandOver(db, input);
 	if (intent === "withdraw" || intent === "offer") return answerOffer(db, input);
-	if (intent === "toTop" || intent === "setTopic") return answerMany(db, input);
+	if (Object.keys(DONE_OF_MANY).some((one) => one === intent)) return answerMany(db, input);
 	if (intent === "undo") {
 		const form = parseForm(posted, UndoForm);
 		if (form.status !== "success") return { kind: "unknown" };
@@ -90,13 +90,10 @@ const key = errorKeys<"all-courses">();
 async function answerMany(db: Database, { posted, language, actor, requestId, now }: Input): Promise<Result> {
 	const form = parseForm(posted, ManyForm);
 	if (form.status !== "success") return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
-	const { chosen, search, intent } = form.value;
-	const by = { chosen, actorId: actor.id, requestId, now };
-	const outcome =
-		intent === "toTop" ? await moveToTop(db, by) : await setTopics(db, { ...by, topic: form.value.topic });
+	const outcome = await changeMany(db, form.value, { actorId: actor.id, requestId, now });
 	if (outcome.ok) {
-		const done = outcome.changed ? (intent === "toTop" ? "toTop" : "topicSet") : "unchanged";
-		return { kind: "done", leadsTo: hrefAfter(done, search) };
+		const done = outcome.changed ? DONE_OF_MANY[form.value.intent] : "unchanged";
+		return { kind: "done", leadsTo: hrefAfter(done, form.value.search) };
 	}
 	if (outcome.reason === "topicNotOffered") {
 		const reply = form.reply({ fieldErrors: { topic: [{ key: key("errors.topic") }] } });
@@ -104,6 +101,27 @@ async function answerMany(db: Database, { posted, language, actor, requestId, no
 	}
 	const notDone = getFixedT(language, "all-courses")(`errors.${outcome.reason}`);
 	return { kind: "answer", answer: { notDone }, status: 409 };
+}
+
+const DONE_OF_MANY: Record<ManyForm["intent"], CoursesDone> = {
+	toTop: "toTop",
+	setTopic: "topicSet",
+	featureChosen: "featured",
+	unfeatureChosen: "unfeatured",
+};
+
+function changeMany(db: Database, form: ManyForm, by: By) {
+	const chosen = { ...by, chosen: form.chosen };
+	switch (form.intent) {
+		case "toTop":
+			return moveToTop(db, chosen);
+		case "setTopic":
+			return setTopics(db, { ...chosen, topic: form.topic });
+		case "featureChosen":
+			return featureChosen(db, chosen);
+		case "unfeatureChosen":
+			return unfeatureChosen(db, chosen);
+	}
 }
 
 async function answerOffer(db: Database, { posted, language, actor, requestId, now }: Input): Promise<Result> {

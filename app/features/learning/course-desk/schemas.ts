@@ -50,7 +50,7 @@ export const OfferForm = z.strictObject({
 
 export const ManyForm = z.discriminatedUnion("intent", [
 	z.strictObject({
-		intent: z.literal("toTop"),
+		intent: z.enum(["toTop", "featureChosen", "unfeatureChosen"]),
 		chosen,
 		to: z.string().optional(),
 		topic: z.string().optional(),
@@ -64,3 +64,4 @@ export const ManyForm = z.discriminatedUnion("intent", [
 		search,
 	}),
 ]);
+export type ManyForm = z.output<typeof ManyForm>;

@@ -4,6 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { useFinishingAttempt } from "./attempt/finishing-attempt";
+import { LeftAnswersNotice, QueuedAttemptNotice } from "./draft/left-answers";
 import { InEnglish } from "./questions/in-english";
 import type { Quiz } from "./quiz-data.server";
 import { QuizForm } from "./quiz-form";
@@ -28,12 +29,19 @@ function Panel({ room }: { room: QuizContext }) {
 	const { lesson, quiz, reader } = room;
 	const finishing = useFinishingAttempt(lesson.isDone, quiz?.review?.id ?? null);
 	if (!quiz) return null;
+	const isLearning = reader === "learner";
 	if (quiz.review) {
 		const { review } = quiz;
-		return <AttemptResult room={room} quiz={quiz} review={review} isFinishing={review.id === finishing} />;
+		return (
+			<>
+				<AttemptResult room={room} quiz={quiz} review={review} isFinishing={review.id === finishing} />
+				{isLearning ? <LeftAnswersNotice lessonId={lesson.id} quiz={quiz} /> : null}
+			</>
+		);
 	}
 
 	const isOver = quiz.attemptsLeft === 0;
+	const hasForm = !isOver && quiz.clock?.state !== "toBegin" && quiz.clock?.state !== "over";
 	return (
 		<section id="questions" aria-labelledby="questions-title" className="mt-12">
 			<h2 id="questions-title" className="font-serif text-step-4">
@@ -41,6 +49,8 @@ function Panel({ room }: { room: QuizContext }) {
 			</h2>
 			<Standing lessonId={lesson.id} quiz={quiz} />
 			<AttemptHistory lessonId={lesson.id} quiz={quiz} />
+			{isLearning ? <LeftAnswersNotice lessonId={lesson.id} quiz={quiz} /> : null}
+			{isLearning && !hasForm ? <QueuedAttemptNotice lessonId={lesson.id} /> : null}
 			{isOver ? (
 				<Notice tone="warning" className="mt-6">
 					{t("quiz.noneLeft")}
@@ -50,12 +60,7 @@ function Panel({ room }: { room: QuizContext }) {
 			) : quiz.clock?.state === "over" ? (
 				<QuizTimeOver clock={quiz.clock} number={quiz.number} />
 			) : (
-				<QuizForm
-					key={`${quiz.number} ${quiz.version}`}
-					lessonId={lesson.id}
-					quiz={quiz}
-					canHandIn={reader === "learner"}
-				/>
+				<QuizForm key={`${quiz.number} ${quiz.version}`} lessonId={lesson.id} quiz={quiz} canHandIn={isLearning} />
 			)}
 		</section>
 	);

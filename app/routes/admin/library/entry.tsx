@@ -17,11 +17,12 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({
+export const handle = page<{ title: string }>({
 	name: "entry",
 	i18n: ["admin", "library", "writing", "forms", "glossary", "uploads"],
 	layout: "admin",
 	maxBodyKb: 1200,
+	crumb: ({ title }) => title,
 });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {

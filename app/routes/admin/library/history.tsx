@@ -14,7 +14,12 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "history", i18n: ["admin", "library", "writing"], layout: "admin" });
+export const handle = page<{ heading: string }>({
+	name: "history",
+	i18n: ["admin", "library", "writing"],
+	layout: "admin",
+	crumbAbove: ({ heading }) => heading,
+});
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });

@@ -17,16 +17,22 @@ import { Link } from "#app/ui/link.tsx";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
+export const handle = page<{ heading: string }>({
+	name: "preview",
+	i18n: ["admin", "library"],
+	layout: "admin",
+	crumbAbove: ({ heading }) => heading,
+});
 
 export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
 	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const asked = new URL(request.url).searchParams.get("lang");
 	const language = toLanguage(asked);
-	const { states, preview } = previewPageData(entry, language);
+	const { heading, states, preview } = previewPageData(entry, language);
 	const t = getFixedT(await context.language, "library");
 	return {
 		title: t("preview.title"),
+		heading,
 		description: t("editor.description"),
 		language,
 		path: `/admin/${adminList}/${entry.id}`,

@@ -16,7 +16,13 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "review", i18n: ["catalog", "forms"], layout: "article", crumbs: "reading" });
+export const handle = page<{ course: { title: string } }>({
+	name: "review",
+	i18n: ["catalog", "forms"],
+	layout: "article",
+	crumbs: "reading",
+	crumbAboveMeans: ({ course }) => course.title,
+});
 
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, params, viewer }) =>

@@ -73,6 +73,55 @@ test("a lesson is dragged by the pointer", WIDE, async ({ page, signInAs }) => {
 	expect((await titles(page, 0)).slice(0, 2)).toEqual([second, first]);
 });
 
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test("a finger that rests on the grip carries the lesson, one that moves at once scrolls the page", async ({
+		page,
+		signInAs,
+	}) => {
+		await signInAs("instructor");
+		await open(page);
+		const [first = "", second = ""] = await titles(page, 1);
+		const said = page.getByRole("status").filter({ hasText: /Position/ });
+		const grip = page.getByRole("button", { name: `Move “${first}”`, exact: true });
+		await grip.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+		const devtools = await page.context().newCDPSession(page);
+		const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+			devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+		const placeOf = async (title: string, share: number) => {
+			const box = await page.getByRole("button", { name: `Move “${title}”`, exact: true }).boundingBox();
+			if (!box) throw new Error(`${title} is nowhere.`);
+			return { x: box.x + box.width / 2, y: box.y + box.height * share };
+		};
+		const move = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+			for (let step = 1; step <= 8; step += 1) {
+				await touch("touchMove", { x: to.x, y: from.y + ((to.y - from.y) * step) / 8 });
+			}
+		};
+
+		const before = await page.evaluate(() => scrollY);
+		const start = await placeOf(first, 0.5);
+		await touch("touchStart", start);
+		await move(start, { x: start.x, y: start.y - 160 });
+		await touch("touchEnd");
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+		await expect(said).toHaveCount(0);
+
+		await grip.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+		const from = await placeOf(first, 0.5);
+		await touch("touchStart", from);
+		await expect(said).toContainText(`“${first}” lifted.`);
+		await move(from, await placeOf(second, 0.9));
+		await expect(said).toContainText("Position 2 of");
+		await touch("touchEnd");
+		await expect.poll(async () => (await titles(page, 1)).slice(0, 2)).toEqual([second, first]);
+		await expect(saved(page)).toBeVisible();
+		await page.reload();
+		expect((await titles(page, 1)).slice(0, 2)).toEqual([second, first]);
+	});
+});
+
 test("a lesson is added, retired with undo, and moved from its menu", async ({ page, signInAs }) => {
 	await signInAs("instructor");
 	await open(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE } from "../../school";
 
 // Expected errors while offline and after a refusal.
@@ -193,6 +193,49 @@ test(
 		await page.getByRole("button", { name: /^Checks/ }).click();
 		await expect(page.getByLabel("Minutes")).toBeVisible();
 		await expectAccessible();
+	},
+);
+
+test(
+	"on a phone of 360 px the bar has two rows and the tools one, which the arrow keys go through",
+	WIDE,
+	async ({ page, signInAs, expectAccessible, baseURL }) => {
+		await page.setViewportSize({ width: 360, height: 640 });
+		await signInAs("instructor");
+		// German has the longest words.
+		await page.context().addCookies([{ name: "lang", value: "de", url: String(baseURL) }]);
+		await open(page, lesson("how-wholesaling-works", "fr"));
+		const bar = page.locator("header", { has: page.getByRole("heading", { level: 1 }) });
+		const heightOf = async (of: Locator) => (await of.boundingBox())?.height ?? 0;
+		expect(await heightOf(bar)).toBeLessThan(125);
+		await expect(bar).toContainText("Français");
+
+		await bar.locator("summary[aria-label=Mehr]").click();
+		await expect(bar.getByRole("link", { name: "Veröffentlichen…" })).toBeVisible();
+		await expect(bar.getByRole("link", { name: "Versionen" })).toBeVisible();
+		await expect(bar.getByRole("link", { name: /English/ })).toBeVisible();
+		await expectAccessible();
+		await page.keyboard.press("Escape");
+		await expect(bar.getByRole("link", { name: "Versionen" })).toBeHidden();
+
+		const tools = page.getByRole("toolbar");
+		expect(await heightOf(tools)).toBeLessThan(80);
+		const [first, second, last] = [
+			tools.getByRole("button").first(),
+			tools.getByRole("button").nth(1),
+			tools.getByRole("button").last(),
+		];
+		await first.focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(second).toBeFocused();
+		await page.keyboard.press("End");
+		await expect(last).toBeFocused();
+		await expect(last).toBeInViewport();
+		await page.keyboard.press("Tab");
+		await expect(tools.locator(":focus")).toHaveCount(0);
+		// The stop stays where it was last.
+		await expect(tools.locator("button[tabindex='0']")).toHaveCount(1);
+		await expect(last).toHaveAttribute("tabindex", "0");
 	},
 );
 

@@ -43,4 +43,34 @@ describe("a course", () => {
 	test("tells nothing of questions and answers", () => {
 		expect(JSON.stringify(rows)).not.toContain("secret");
 	});
+
+	describe("with a film", () => {
+		const captions = (...said: string[]) =>
+			`WEBVTT\n\n${said.map((text, at) => `00:00:${10 + at}.000 --> 00:00:${11 + at}.000\n${text}`).join("\n\n")}\n`;
+		const found = (type: string, said: string, freePreview = false) =>
+			courseTexts(7, [
+				facts({ modules: ["one"] }, "course"),
+				facts({ lessons: ["film"] }, "module/one"),
+				facts({ type, freePreview }, "lesson/film"),
+				words({ title: "Film", summary: "S.", body: "B.", captions: said }, "en", "lesson/film"),
+				words({ title: "Film", summary: "Z.", body: null }, "de", "lesson/film"),
+			]).map(({ language, access, text = "" }) => [language, access, text]);
+
+		test("is found by what its captions say in that language, by those who may read it", () => {
+			expect(found("video", captions("An <i>earnest</i>\ndeposit", "is &lt;held&gt; by a third."))).toEqual([
+				["en", "entitled", "S. B. An earnest deposit is <held> by a third."],
+				["en", "closed", ""],
+				["de", "entitled", "Z."],
+				["de", "closed", ""],
+			]);
+			expect(found("video", captions("Held."), true)[0]).toEqual(["en", "public", "S. B. Held."]);
+		});
+
+		test("is not found by captions that are left of a former film, and long ones end with a whole caption", () => {
+			expect(found("article", captions("Held."))[0]).toEqual(["en", "entitled", "S. B."]);
+			const caption = "托".repeat(9_999);
+			const [[, , long = ""] = []] = found("video", captions(...Array.from({ length: 6 }, () => caption)));
+			expect(long).toBe(`S. B. ${Array.from({ length: 5 }, () => caption).join(" ")}`);
+		});
+	});
 });

@@ -1,6 +1,10 @@
-import { listIn, textIn, wordParts } from "#app/features/library/search/index/plain-text.ts";
+import { readCaptions } from "#app/features/learning/lessons/media/captions/web-vtt.ts";
+import { listIn, oneLine, textIn, wordParts } from "#app/features/library/search/index/plain-text.ts";
 import type { FoundText, ReadPart } from "#app/features/library/search/searchables.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+
+/** In characters. What a film says for longer than about an hour is not searched. */
+const MOST_SPOKEN = 50_000;
 
 /** A lesson without free preview has two texts: its own for those with access, the title for others. */
 export function courseTexts(courseId: number, parts: readonly ReadPart[]): FoundText[] {
@@ -28,7 +32,8 @@ export function courseTexts(courseId: number, parts: readonly ReadPart[]): Found
 		const lesson = facts.get(key);
 		if (!lessonKey || !lesson || !live.has(lessonKey)) return [];
 		const context = textIn(titles.get(language) ?? titles.get("en"));
-		const text = [body.summary, body.body].map(textIn).filter(Boolean).join(" ");
+		const spoken = lesson.type === "video" ? spokenIn(body.captions) : "";
+		const text = [textIn(body.summary), textIn(body.body), spoken].filter(Boolean).join(" ");
 		const open = { ...own, type: "lesson", context, text, lessonKey, path: "/lessons/" } as const;
 		if (lesson.freePreview === true) return [{ ...open, access: "public" }];
 		return [
@@ -36,4 +41,17 @@ export function courseTexts(courseId: number, parts: readonly ReadPart[]): Found
 			{ ...own, type: "lesson", context, access: "closed", path: coursePath },
 		];
 	});
+}
+
+/** What the captions of a film say, without times and markup. */
+function spokenIn(captions: unknown): string {
+	if (typeof captions !== "string") return "";
+	const said: string[] = [];
+	let length = 0;
+	for (const { text } of readCaptions(captions).cues) {
+		length += text.length + 1;
+		if (length > MOST_SPOKEN) break;
+		said.push(text);
+	}
+	return oneLine(said.join(" "));
 }

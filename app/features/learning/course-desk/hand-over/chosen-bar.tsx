@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -53,8 +53,7 @@ export function ChosenBar({ receivers, topics, rows, search, answer, doneChange 
 		chosen.length > 0
 			? `${t("withdraw.chosen", { count: chosen.length })} · ${t("withdraw.learners", { count: sumOf(chosen) })}`
 			: null;
-	const problem = problemOf(answer?.reply);
-	const wrongTopic = readReply(answer?.reply).errors.topic;
+	const { chosen: noneChosen, to: wrongReceiver, topic: wrongTopic } = readReply(answer?.reply).errors;
 	useEffect(() => {
 		if (answer?.handedOver || answer?.withdrawn) ref.current?.reset();
 	}, [answer, ref]);
@@ -64,7 +63,7 @@ export function ChosenBar({ receivers, topics, rows, search, answer, doneChange 
 	return (
 		<section
 			aria-labelledby="chosen-title"
-			className={`z-10 mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4 shadow-float md:sticky md:bottom-4 ${problem || wrongTopic ? "" : "chosen-bar"}`}
+			className={`z-10 mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4 shadow-float md:sticky md:bottom-4 ${noneChosen || wrongReceiver || wrongTopic ? "" : "chosen-bar"}`}
 		>
 			<Form ref={ref} onSubmit={onSubmit} id={FORM_ID} method="post" preventScrollReset className="grid gap-4">
 				<input type="hidden" name="search" value={search} />
@@ -99,9 +98,27 @@ export function ChosenBar({ receivers, topics, rows, search, answer, doneChange 
 						>
 							{t("many.top")}
 						</ConfirmButton>
+						<ConfirmButton
+							name="intent"
+							value="featureChosen"
+							variant="secondary"
+							question={t("many.featureQuestion")}
+							confirm={t("many.featureConfirm")}
+						>
+							{t("many.feature")}
+						</ConfirmButton>
+						<ConfirmButton
+							name="intent"
+							value="unfeatureChosen"
+							variant="secondary"
+							question={t("many.unfeatureQuestion")}
+							confirm={t("many.unfeatureConfirm")}
+						>
+							{t("many.unfeature")}
+						</ConfirmButton>
 					</div>
 				</div>
-				{problem && !receivers ? <Notice tone="danger">{say(problem)}</Notice> : null}
+				{noneChosen ? <Notice tone="danger">{say(noneChosen)}</Notice> : null}
 				{/* Side by side where there is room: a tall bar would hide the rows that are chosen from. */}
 				<div className="flex flex-wrap items-start gap-x-10 gap-y-4">
 					<TopicOfChosen topics={topics} touches={touches} problem={wrongTopic ? say(wrongTopic) : undefined} />
@@ -113,7 +130,7 @@ export function ChosenBar({ receivers, topics, rows, search, answer, doneChange 
 									id="hand-over-to"
 									name="to"
 									label={t("handOver.to")}
-									error={problem ? say(problem) : undefined}
+									error={wrongReceiver ? say(wrongReceiver) : undefined}
 									className="max-w-full min-w-0"
 								>
 									{receivers.map(({ id, name }) => (
@@ -163,9 +180,4 @@ function useChosen(rows: Props["rows"]) {
 
 function sumOf(rows: Props["rows"]): number {
 	return rows.reduce((sum, { learners }) => sum + learners, 0);
-}
-
-function problemOf(reply: FormReply | undefined) {
-	const { errors } = readReply(reply);
-	return errors.chosen ?? errors.to;
 }

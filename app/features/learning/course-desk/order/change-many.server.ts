@@ -4,12 +4,13 @@ import { offeredCourseTopics, readTaxonomy } from "#app/features/learning/catalo
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { type By, writeOrderChange } from "./change-order.server";
+import { featuredIn } from "./order-change";
 
 type Chosen = By & { chosen: readonly number[] };
 export type ManyOutcome =
 	| { ok: true; changed: boolean }
-	/** One of the courses is gone or was changed meanwhile; nothing is written. */
-	| { ok: false; reason: "coursesChanged" | "topicNotOffered" };
+	/** `coursesChanged`: one of the courses is gone or was changed meanwhile. Nothing is written. */
+	| { ok: false; reason: "coursesChanged" | "topicNotOffered" | "featureOne" | "unpublished" };
 
 /** Puts the chosen courses first in the recommended order, among themselves as they were. */
 export async function moveToTop(db: Database, { chosen, ...by }: Chosen): Promise<ManyOutcome> {
@@ -44,6 +45,28 @@ export async function setTopics(
 	return outcomeOf(
 		await writeOrderChange(db, { ...by, order, deed: "courses.setTopics", courseId: first.id, to: { topics } }),
 	);
+}
+
+/** Features the chosen course instead of the one that is: refuses several, since one can be featured, and an unpublished one. */
+export async function featureChosen(db: Database, { chosen, ...by }: Chosen): Promise<ManyOutcome> {
+	const [courseId] = chosen;
+	if (courseId === undefined || chosen.length > 1) return { ok: false, reason: "featureOne" };
+	const order = await listCourseOrder(db);
+	const course = order.find(({ id }) => id === courseId);
+	if (!course) return { ok: false, reason: "coursesChanged" };
+	if (course.publishedAt === null) return { ok: false, reason: "unpublished" };
+	if (course.featured) return { ok: true, changed: false };
+	const to = { featured: courseId };
+	return outcomeOf(await writeOrderChange(db, { ...by, order, deed: "courses.feature", courseId, to }));
+}
+
+/** Features none any more, if the featured course is among the chosen ones. */
+export async function unfeatureChosen(db: Database, { chosen, ...by }: Chosen): Promise<ManyOutcome> {
+	const order = await listCourseOrder(db);
+	const courseId = featuredIn(order);
+	if (courseId === null || !chosen.includes(courseId)) return { ok: true, changed: false };
+	const to = { featured: null };
+	return outcomeOf(await writeOrderChange(db, { ...by, order, deed: "courses.feature", courseId, to }));
 }
 
 function outcomeOf({ ok }: { ok: boolean }): ManyOutcome {

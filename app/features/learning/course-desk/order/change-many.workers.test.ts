@@ -8,7 +8,7 @@ import { makeCourse, makeUser } from "#tests/factories.ts";
 import { courseContent } from "#tests/learning/course-content.ts";
 import { beginCourse, ship } from "#tests/learning/shipped-course.ts";
 import { restoreMigratedState } from "#tests/schema/migrated-state.ts";
-import { moveToTop, setTopics } from "./change-many.server";
+import { featureChosen, moveToTop, setTopics, unfeatureChosen } from "./change-many.server";
 import { undoOrderChange } from "./change-order.server";
 
 let now = new Date("2026-11-20T10:00:00Z");
@@ -86,6 +86,39 @@ test("a topic that courses are not offered is refused, and so is an undo past an
 	await setTopics(db, { chosen: [at(2)], topic: "contracts", ...by() });
 	expect(await undo(at(1))).toEqual({ ok: false, reason: "changedMeanwhile" });
 	expect(await topics()).toEqual(["buyers", "contracts", "sellers", "sellers"]);
+});
+
+test("one chosen course is featured in place of another, and undone to the one before", async () => {
+	const featured = async () =>
+		(await listCourseOrder(db)).flatMap((one) => (one.featured ? [ids.indexOf(one.id) + 1] : []));
+	expect(await featureChosen(db, { chosen: [at(2)], ...by() })).toEqual({ ok: true, changed: true });
+	expect(await featureChosen(db, { chosen: [at(2)], ...by() })).toEqual({ ok: true, changed: false });
+	expect(await featureChosen(db, { chosen: [at(3)], ...by() })).toEqual({ ok: true, changed: true });
+	expect(await featured()).toEqual([3]);
+	expect((await deeds(at(3)))[0]).toMatchObject({
+		deed: "courses.feature",
+		before: { featured: at(2) },
+		after: { featured: at(3) },
+	});
+	expect(await undo(at(3))).toEqual({ ok: true });
+	expect(await featured()).toEqual([2]);
+
+	expect(await unfeatureChosen(db, { chosen: [at(1), at(3)], ...by() })).toEqual({ ok: true, changed: false });
+	expect(await unfeatureChosen(db, { chosen: [at(1), at(2)], ...by() })).toEqual({ ok: true, changed: true });
+	expect(await featured()).toEqual([]);
+	expect(await undo(at(2))).toEqual({ ok: true });
+	expect(await featured()).toEqual([2]);
+});
+
+test("several courses are not featured, nor one that is unpublished or gone", async () => {
+	await db
+		.update(courses)
+		.set({ publishedAt: null })
+		.where(eq(courses.id, at(4)));
+	expect(await featureChosen(db, { chosen: [at(1), at(2)], ...by() })).toEqual({ ok: false, reason: "featureOne" });
+	expect(await featureChosen(db, { chosen: [at(4)], ...by() })).toEqual({ ok: false, reason: "unpublished" });
+	expect(await featureChosen(db, { chosen: [NOWHERE], ...by() })).toEqual({ ok: false, reason: "coursesChanged" });
+	expect((await listCourseOrder(db)).some((one) => one.featured)).toBe(false);
 });
 
 test("of two who set a topic at once, what one has seen changed is not written", async () => {

@@ -21,6 +21,7 @@ import type { Capability } from "#db/schema/people/capabilities.ts";
 import { countLearners, findCourseWithSlug } from "../courses.repository.server";
 import {
 	bodyOf,
+	courseName,
 	courseTitle,
 	type EditedCourse,
 	type Editor,
@@ -67,7 +68,7 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 	const coverText = wordsIn(bodyOf(course, COURSE_PART, language)).coverText;
 	const pictured = { cover: facts.cover, coverText };
 	return {
-		title: t("details.pageTitle", { course: title || t("frame.untitled") }),
+		title: t("details.pageTitle", { course: courseName(course, ofPage) }),
 		description: t("details.description"),
 		frame: frameOf(course, ofPage),
 		language,

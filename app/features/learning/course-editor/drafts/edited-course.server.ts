@@ -1,6 +1,7 @@
 import { COURSE_PART } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findOwnCourse, listPartDrafts, listPublishedParts, type PartsRead } from "./edited-course.repository.server";
@@ -88,6 +89,11 @@ export function titleOf(course: EditedCourse, key: string, language: string): st
 }
 
 export const courseTitle = (course: EditedCourse, language: string) => titleOf(course, COURSE_PART, language);
+
+/** What pages call the course: its title, or that it has none yet. */
+export function courseName(course: EditedCourse, language: Language): string {
+	return courseTitle(course, language) || getFixedT(language, "course-editor")("frame.untitled");
+}
 
 export const LANGUAGE_STATES = ["never", "changed", "published"] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];

@@ -1,11 +1,11 @@
-import type { EditedCourse } from "../drafts/edited-course.server";
-import { courseTitle } from "../drafts/edited-course.server";
+import type { Language } from "#app/shared/words/languages.ts";
+import { courseName, type EditedCourse } from "../drafts/edited-course.server";
 
-/** What the frame of the editor shows on each of its pages. */
-export function frameOf(course: EditedCourse, language: string) {
+/** What the frame of the editor and its crumbs show on each of its pages. */
+export function frameOf(course: EditedCourse, language: Language) {
 	return {
 		id: course.id,
-		title: courseTitle(course, language),
+		title: courseName(course, language),
 		isPublished: course.publishedAt !== null,
 		/** By an admin: publishing does not show it again. */
 		isWithdrawn: course.formerPublishedAt !== null,

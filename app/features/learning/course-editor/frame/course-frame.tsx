@@ -59,7 +59,7 @@ function CourseRail(props: RailProps) {
 		<nav aria-label={t("frame.label")} className="bg-surface-sunken print:hidden lg:border-r lg:border-line">
 			<details className="border-b border-line lg:hidden">
 				<summary className="flex min-h-13 items-center justify-between gap-3 px-(--gutter) text-ui font-strong">
-					<span className="min-w-0 truncate">{props.course.title || t("frame.untitled")}</span>
+					<span className="min-w-0 truncate">{props.course.title}</span>
 					<ChevronDown className="size-4 shrink-0 text-ink-muted" />
 				</summary>
 				<div className="px-2 pb-3 md:px-7">
@@ -82,7 +82,7 @@ function Places({ course, base, at }: RailProps) {
 				{t("frame.all")}
 			</Link>
 			<div className="mb-3 border-b border-line px-3 pb-4 max-lg:hidden">
-				<p className="text-ui font-strong wrap-break-word">{course.title || t("frame.untitled")}</p>
+				<p className="text-ui font-strong wrap-break-word">{course.title}</p>
 				{course.isPublished ? null : (
 					<Badge tone="neutral" className="mt-2">
 						{t(course.isWithdrawn ? "frame.withdrawn" : "frame.unpublished")}

@@ -7,7 +7,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { type EditedCourse, findEditedCourse, titleOf } from "../drafts/edited-course.server";
+import { courseName, type EditedCourse, findEditedCourse, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
 import { versionMarks } from "../marks/marks-view.server";
 import { readPartKey } from "../parts/part-names";
@@ -40,7 +40,7 @@ export async function historyPageData(db: Database, course: EditedCourse, { user
 	};
 	const nameOfLesson = (lesson: string) => titleOf(course, lessonPart(lesson), language) || lesson;
 	return {
-		title: t("pageTitle", { course: titleOf(course, "course", language) }),
+		title: t("pageTitle", { course: courseName(course, language) }),
 		description: t("description"),
 		course: frameOf(course, language),
 		versions: versions.map((version) => ({

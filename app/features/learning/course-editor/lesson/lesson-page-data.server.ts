@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { hasLesson } from "../curriculum/curriculum";
 import { curriculumOf, outlineLesson } from "../curriculum/outline.server";
 import {
-	courseTitle,
+	courseName,
 	type EditedCourse,
 	type Editor,
 	findEditedCourse,
@@ -73,7 +73,7 @@ export async function lessonPageData(db: Database, found: FoundLesson, { timeZon
 	const { type, states } = outlineLesson(course, lesson, language);
 	const draft = course.parts.get(`${key} ${language}`)?.draft;
 	return {
-		course: { id: course.id, title: courseTitle(course, pageLanguage) },
+		course: { id: course.id, title: courseName(course, pageLanguage) },
 		lesson,
 		language,
 		type,

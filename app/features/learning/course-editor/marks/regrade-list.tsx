@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
-import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { RegradeView } from "./marks-view.server";
+import { UndoMarksButton } from "./undo-button";
 
 /** What was marked again in the last day, with a way back. */
 export function RegradeList({ regrades }: { regrades: readonly RegradeView[] }) {
@@ -24,16 +24,7 @@ export function RegradeList({ regrades }: { regrades: readonly RegradeView[] }) 
 						{canBeUndone ? (
 							<Form method="post" preventScrollReset>
 								<input type="hidden" name="regrade" value={id} />
-								<ConfirmButton
-									name="intent"
-									value="undoMarks"
-									variant="secondary"
-									size="sm"
-									question={t("undoQuestion")}
-									confirm={t("undoYes")}
-								>
-									{t("undo")}
-								</ConfirmButton>
+								<UndoMarksButton />
 							</Form>
 						) : null}
 					</li>

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
-import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { VersionMarks } from "./marks-view.server";
+import { UndoMarksButton } from "./undo-button";
 
 const formOf = (regrade: string) => `undo-marks-${regrade}`;
 
@@ -25,19 +25,7 @@ export function VersionMarksList({ marks }: { marks: VersionMarks }) {
 							<>
 								<Badge tone={regrade.state === "done" ? "success" : "info"}>{t(`states.${regrade.state}`)}</Badge>
 								{regrade.result ? <p className="text-ink-muted">{regrade.result}</p> : null}
-								{regrade.canBeUndone ? (
-									<ConfirmButton
-										form={formOf(regrade.id)}
-										name="intent"
-										value="undoMarks"
-										variant="secondary"
-										size="sm"
-										question={t("undoQuestion")}
-										confirm={t("undoYes")}
-									>
-										{t("undo")}
-									</ConfirmButton>
-								) : null}
+								{regrade.canBeUndone ? <UndoMarksButton form={formOf(regrade.id)} /> : null}
 							</>
 						) : null}
 					</li>

@@ -10,7 +10,7 @@ type Props = Pick<PublishPageData, "effect"> & {
 };
 
 /** How many learners a publication concerns, zero included. */
-export function PublishEffect({ effect: { enrolled, finished, inside, begun, attempts }, place }: Props) {
+export function PublishEffect({ effect: { enrolled, finished, inside, watched, begun, attempts }, place }: Props) {
 	const { t, i18n } = useTranslation("course-editor");
 	const { t: marks } = useTranslation("course-marks");
 	const number = numberFormat(toLanguage(i18n.language));
@@ -18,6 +18,7 @@ export function PublishEffect({ effect: { enrolled, finished, inside, begun, att
 		{ name: "enrolled", count: enrolled, says: t("publish.enrolled", { count: enrolled }) },
 		{ name: "finished", count: finished, says: t("publish.finished", { count: finished }) },
 		{ name: "inside", count: inside, says: t("publish.inside", { count: inside }) },
+		...(watched === null ? [] : [{ name: "watched", count: watched, says: t("publish.watched", { count: watched }) }]),
 		{ name: "begun", count: begun, says: marks("begun", { count: begun }) },
 		{ name: "attempts", count: attempts, says: marks("touched", { count: attempts }) },
 		{ name: "revoked", count: 0, says: t("publish.revoked") },

@@ -26,7 +26,7 @@ import { writeDraftName } from "./draft-name";
 import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { PublishEffect } from "./publish-effect";
 import type { PublishPageData } from "./publish-page-data.server";
-import { PublishProblems, UncaptionedFilms } from "./publish-problems";
+import { CaptionWarnings, PublishProblems } from "./publish-problems";
 
 type Props = {
 	data: PublishPageData;
@@ -63,7 +63,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 				) : (
 					<>
 						<PublishProblems problems={data.problems} missing={data.missing} unlisted={data.unlisted} />
-						<UncaptionedFilms films={data.uncaptioned} />
+						<CaptionWarnings uncaptioned={data.uncaptioned} formerCaptions={data.formerCaptions} />
 						<Changes data={data} review={review} answer={answer} />
 						<Discards rows={data.rows} />
 					</>
@@ -143,6 +143,7 @@ function Changes({ data: { rows, corrections, today, zone, effect }, review, ans
 									{row.kind === "course" ? t("publish.course") : row.title}
 								</Link>
 								{row.isNew ? <Badge tone="info">{t("publish.isNew")}</Badge> : null}
+								{row.film ? <Badge tone="info">{t(`publish.films.${row.film}`)}</Badge> : null}
 								{row.isListed ? null : <Badge tone="warning">{t("publish.isUnlisted")}</Badge>}
 							</div>
 							<div className="flex flex-wrap gap-x-6">

@@ -49,12 +49,24 @@ export function PublishProblems({ problems, missing, unlisted }: Props) {
 	);
 }
 
-/** Films that would be shown without captions; that blocks nothing. */
-export function UncaptionedFilms({ films }: { films: PublishPageData["uncaptioned"] }) {
+type CaptionProps = Pick<PublishPageData, "uncaptioned" | "formerCaptions">;
+
+/** Films that would be shown without captions, or with those of another film; that blocks nothing. */
+export function CaptionWarnings({ uncaptioned, formerCaptions }: CaptionProps) {
+	const { t } = useTranslation("course-editor");
+	return (
+		<>
+			<FilmList films={uncaptioned} title={t("publish.uncaptioned", { count: uncaptioned.length })} />
+			<FilmList films={formerCaptions} title={t("publish.formerCaptions", { count: formerCaptions.length })} />
+		</>
+	);
+}
+
+function FilmList({ films, title: head }: { films: PublishPageData["uncaptioned"]; title: string }) {
 	const { t } = useTranslation("course-editor");
 	if (films.length === 0) return null;
 	return (
-		<Notice tone="warning" title={t("publish.uncaptioned", { count: films.length })}>
+		<Notice tone="warning" title={head}>
 			<ul className="grid gap-1">
 				{films.map(({ key, language, title, to }) => (
 					<li key={`${key} ${language}`}>

@@ -12,7 +12,7 @@ import type { ResultOf, Statement } from "#db/in-batch.server.ts";
 import type { QuestionFigures } from "#db/schema/learning/teaching.ts";
 import {
 	bodyOf,
-	courseTitle,
+	courseName,
 	type EditedCourse,
 	type Editor,
 	factsOf,
@@ -132,7 +132,7 @@ export function questionsPageData(
 	const chosen = chosenFact(asked, search);
 	const title = titleOf(course, key, pageLanguage) || t("untitled");
 	return {
-		title: t("pageTitle", { lesson: title, course: courseTitle(course, pageLanguage) }),
+		title: t("pageTitle", { lesson: title, course: courseName(course, pageLanguage) }),
 		description: t("description"),
 		frame: frameOf(course, pageLanguage),
 		lesson: { key: lesson, title, type },

@@ -33,6 +33,7 @@ export function reviewPageData(
 	return {
 		title: t("writeReview.title", { course: course.title }),
 		description: t("writeReview.description"),
+		course: { title: course.title },
 		courseId: course.id,
 		refusal: reviewRefusal(enrollment, { isOwn: teachesCourse(course, user.id) }),
 		earlier: earlier ? { stars: earlier.stars, body: earlier.body ?? "" } : null,

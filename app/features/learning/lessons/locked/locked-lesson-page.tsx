@@ -3,6 +3,7 @@ import { langAttribute } from "#app/features/learning/enrollment/progress/lesson
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, Lock } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { AnswersMeanwhile } from "./answers-meanwhile";
 import type { LockedLesson } from "./locked-lesson.server";
 
 /** In place of a lesson that is not open to the learner yet. */
@@ -32,6 +33,7 @@ export function LockedLessonPage({ locked }: { locked: LockedLesson }) {
 					{locked.title}
 				</h1>
 				<p className="mt-4 text-ui">{locked.reason}</p>
+				<AnswersMeanwhile lessonId={locked.id} />
 				{first.length > 0 ? (
 					<section aria-labelledby="first-lessons" className="mt-8">
 						<h2 id="first-lessons" className="text-label font-strong">

@@ -15,6 +15,7 @@ export function lockedLesson({ lesson, course, lessons }: LessonPage, lock: Less
 	const byKey = new Map(lessons.map((one) => [one.key, one]));
 	const words = { t: getFixedT(language, "lesson-release"), formats: formatsFor({ language, timeZone }), language };
 	return {
+		id: lesson.id,
 		title: lesson.title,
 		titleInEnglish: lesson.titleInEnglish,
 		course: { id: course.id, title: course.title, titleInEnglish: course.titleInEnglish },

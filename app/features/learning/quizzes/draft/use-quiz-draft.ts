@@ -1,11 +1,15 @@
+import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { queueAction } from "#app/shared/device-queue/queued-action-store.ts";
-import { sendAction, sendQueuedActions } from "#app/shared/device-queue/send-queued-actions.ts";
+import { onActionSent, sendAction, sendQueuedActions } from "#app/shared/device-queue/send-queued-actions.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../quiz-data.server";
-import { formValues } from "../read-quiz-form";
-import { type DeviceDraft, readFromDevice, saveToDevice } from "./device-draft";
+import { readQuizForm } from "../read-quiz-form";
+import { useAnswerLines } from "./answer-lines";
+import { type DeviceDraft, markSaved, readFromDevice, saveToDevice } from "./device-draft";
 
 const PAUSE_MS = 1500;
 
@@ -17,13 +21,19 @@ type Input = { lessonId: number; quiz: Quiz; form: RefObject<HTMLFormElement>; i
  */
 export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	const owner = useQueueOwner();
+	const { i18n } = useTranslation();
+	const { revalidate } = useRevalidator();
+	const linesOf = useAnswerLines();
+	const latestLines = useRef(linesOf);
+	latestLines.current = linesOf;
 	const [{ values, version }, setDraft] = useState({ values: quiz.draft?.values ?? {}, version: 0 });
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 
 	const keep = useCallback(() => {
 		if (owner === null || !isKept || !form.current) return;
-		const values = formValues(quiz.questions, new FormData(form.current));
-		const draft = { number: quiz.number, values, savedAt: Date.now() };
+		const { answers, values } = readQuizForm(quiz.questions, new FormData(form.current), i18n.language as Language);
+		const lines = latestLines.current(quiz.questions, answers);
+		const draft = { number: quiz.number, values, savedAt: Date.now(), lines };
 		saveToDevice({ owner, lessonId }, draft);
 		queueAction(draftSaveAction(owner, lessonId, draft));
 		clearTimeout(timer.current);
@@ -31,7 +41,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 			timer.current = undefined;
 			void sendQueuedActions(owner);
 		}, PAUSE_MS);
-	}, [owner, isKept, form, lessonId, quiz.number, quiz.questions]);
+	}, [owner, isKept, form, lessonId, quiz.number, quiz.questions, i18n.language]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was there when the form came to life counts
 	useEffect(() => {
@@ -62,10 +72,25 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 		};
 	}, [owner, lessonId, quiz.number]);
 
+	// The attempt may be over by now: the page says so, and what became of the answers.
+	useEffect(
+		() =>
+			onActionSent(({ kind, subject, body }, outcome) => {
+				if (kind !== "draft" || subject !== subjectOf(lessonId) || outcome.state !== "done") return;
+				if (isTooLate(outcome.body)) revalidate();
+				else if (owner !== null) markSaved({ owner, lessonId }, Number(body.savedAt));
+			}),
+		[owner, lessonId, revalidate],
+	);
+
 	return { values, version, keep };
 }
 
-function draftSaveAction(userId: number, lessonId: number, draft: DeviceDraft) {
+function isTooLate(body: unknown): boolean {
+	return typeof body === "object" && body !== null && "saved" in body && body.saved === false;
+}
+
+function draftSaveAction(userId: number, lessonId: number, { number, values, savedAt }: DeviceDraft) {
 	return {
 		userId,
 		kind: "draft",
@@ -73,7 +98,7 @@ function draftSaveAction(userId: number, lessonId: number, draft: DeviceDraft) {
 		slot: `draft:${lessonId}`,
 		isQuiet: true,
 		url: `/lessons/${lessonId}/kept`,
-		body: { kind: "draft", ...draft },
+		body: { kind: "draft", number, values, savedAt },
 	};
 }
 

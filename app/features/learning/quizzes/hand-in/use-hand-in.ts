@@ -5,6 +5,7 @@ import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts"
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { markHandedIn } from "../draft/device-draft";
 import type { Quiz } from "../quiz-data.server";
 import { type ParsedQuizForm, readQuizForm } from "../read-quiz-form";
 import { attemptPath } from "./attempt-path";
@@ -24,6 +25,7 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 		if (!timeIsUp) setReading(read);
 		if (!timeIsUp && Object.keys(read.errors).length > 0) return;
 		setPending(true);
+		markHandedIn({ owner, lessonId }, quiz.number);
 		const outcome = await sendAction({
 			userId: owner,
 			kind: "attempt",

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useRovingFocus } from "#app/shared/keys/use-roving-focus.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Bar, ChartView, DropOffView } from "./drop-off-view";
-import { useArrowKeys } from "./use-arrow-keys";
 
 type Props = { dropOff: DropOffView; view: ChartView; chosenId: number | null; courseId: number };
+
+const BAR = "[data-bar]";
 
 /** One upright bar per lesson, or per module: on a phone, for long courses, and where it is chosen. */
 export function DropOffChart({ dropOff, view, chosenId, courseId }: Props) {
@@ -26,7 +28,7 @@ export function DropOffChart({ dropOff, view, chosenId, courseId }: Props) {
 
 function LessonBars({ dropOff, chosenId, courseId }: Omit<Props, "view">) {
 	const { t } = useTranslation("teaching");
-	const keys = useArrowKeys();
+	const keys = useRovingFocus(BAR);
 	return (
 		<figure className="m-0 mt-6">
 			<Plot dropOff={dropOff}>
@@ -70,7 +72,7 @@ function LessonBars({ dropOff, chosenId, courseId }: Omit<Props, "view">) {
 
 function ModuleBars({ dropOff, courseId }: Pick<Props, "dropOff" | "courseId">) {
 	const { t } = useTranslation("teaching");
-	const keys = useArrowKeys();
+	const keys = useRovingFocus(BAR);
 	return (
 		<figure className="m-0 mt-6">
 			<Plot dropOff={dropOff}>

@@ -18,7 +18,7 @@ import type { EntryKind } from "../kinds/entry-kind.ts";
 import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { findListed } from "./editor.repository.server.ts";
 import { checkWords } from "./writing/entry-problems.server.ts";
-import { asObject } from "./writing/rows.ts";
+import { asObject, asText } from "./writing/rows.ts";
 
 export type EditedEntry = {
 	id: number;
@@ -106,6 +106,11 @@ function englishBeside(manifests: readonly (readonly ManifestEntry[])[], languag
 export function factsOf(entry: EditedEntry): JsonObject {
 	const { position: _, ...facts } = entry.drafts[FACTS_LANGUAGE]?.body ?? entry.published[FACTS_LANGUAGE]?.body ?? {};
 	return facts;
+}
+
+/** What pages and crumbs call the entry: its title in the language, else in English, else its key. */
+export function headingOf(entry: EditedEntry, language: Language): string {
+	return asText(wordsOf(entry, language).title) || asText(wordsOf(entry, "en").title) || entry.key;
 }
 
 export function wordsOf(entry: EditedEntry, language: string): JsonObject {

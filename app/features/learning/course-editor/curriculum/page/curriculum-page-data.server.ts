@@ -38,10 +38,9 @@ export function curriculumPageData(course: EditedCourse, { language, timeZone, s
 			chips: isPreview ? [] : openingChips(opens ?? {}, (key) => lessonNumber(order, key), words),
 		};
 	};
-	const name = frame.title || t("frame.untitled");
 	return {
-		title: t("curriculum.title", { course: name }),
-		description: t("curriculum.description", { course: name }),
+		title: t("curriculum.title", { course: frame.title }),
+		description: t("curriculum.description", { course: frame.title }),
 		frame,
 		length: minutesOf(lessons),
 		modules: outline.map((module) => ({

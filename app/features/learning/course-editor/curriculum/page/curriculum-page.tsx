@@ -42,10 +42,10 @@ export function CurriculumPage({ page, answer }: Props) {
 
 	const wordsOf = (step: LiftStep, lesson: string, place: Place) =>
 		t(`curriculum.drag.${step}`, {
-			title: lessons.get(lesson)?.title ?? "",
+			title: lessons.get(lesson)?.title || t("lesson.untitled"),
 			at: place.at + 1,
 			count: placeLesson(order, lesson, place).find(({ key }) => key === place.module)?.lessons.length ?? 0,
-			module: modules.get(place.module)?.title ?? "",
+			module: modules.get(place.module)?.title || t("curriculum.untitledModule"),
 		});
 	const lifting = useLiftedLesson({
 		order,

@@ -193,7 +193,9 @@ function Sheet({ kind, name, title, children }: SheetProps) {
 				<div className="mb-5 flex items-start gap-3">
 					<h2 ref={heading} id="inspector-title" tabIndex={-1} className="min-w-0 grow">
 						<span className="block text-step-1 text-ink-muted">{name}</span>
-						<span className="font-serif text-step-3 wrap-anywhere">{title || t("frame.untitled")}</span>
+						<span className="font-serif text-step-3 wrap-anywhere">
+							{title || t(kind === "lesson" ? "lesson.untitled" : "curriculum.untitledModule")}
+						</span>
 					</h2>
 					<IconLink
 						to={`?#${kind}-${chosen}`}

@@ -92,7 +92,7 @@ export function LessonFace({ lesson, number, was }: FaceProps) {
 					lang={lesson.titleLanguage}
 					className="hit-area min-w-0 text-ui text-ink no-underline wrap-anywhere hover:underline"
 				>
-					{lesson.title || t("frame.untitled")}
+					{lesson.title || t("lesson.untitled")}
 				</Link>
 			</div>
 			<div className="flex shrink-0 flex-wrap items-center gap-2 pl-7.5 @2xl:pl-0">
@@ -154,7 +154,7 @@ function Grip({ lesson }: { lesson: ShownLesson }) {
 			ref={setNodeRef}
 			id={gripId(lesson.key)}
 			type="button"
-			aria-label={t("curriculum.drag.grip", { title: lesson.title })}
+			aria-label={t("curriculum.drag.grip", { title: lesson.title || t("lesson.untitled") })}
 			aria-describedby="drag-help"
 			aria-pressed={isLifted}
 			onKeyDown={(event) => lifting.onGripKey(event, lesson.key)}

@@ -42,7 +42,7 @@ export function ModuleSection({ module, at }: Props) {
 						aria-current={page.chosen.module === module.key ? "true" : undefined}
 						className="hit-area text-ink no-underline wrap-anywhere hover:underline"
 					>
-						{shown.title || t("frame.untitled")}
+						{shown.title || t("curriculum.untitledModule")}
 					</Link>
 				</h2>
 				{shown.isNew || shown.isChanged ? (

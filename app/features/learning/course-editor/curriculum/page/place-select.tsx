@@ -12,11 +12,14 @@ export function PlaceSelect({ lesson, id }: { lesson: string; id: string }) {
 	return (
 		<SelectField key={nowPlace} id={id} name="place" label={t("curriculum.move.label")} defaultValue={nowPlace}>
 			{withoutLesson(order, lesson).map((module) => {
-				const title = modules.get(module.key)?.title ?? "";
+				const title = modules.get(module.key)?.title || t("curriculum.untitledModule");
 				const places = [
 					t("curriculum.move.first", { module: title }),
 					...module.lessons.map((key) =>
-						t("curriculum.move.after", { number: numberOf(order, key), title: lessons.get(key)?.title ?? "" }),
+						t("curriculum.move.after", {
+							number: numberOf(order, key),
+							title: lessons.get(key)?.title || t("lesson.untitled"),
+						}),
 					),
 				];
 				return (

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { documentDrafts, lessonTranslations } from "#db/schema/schema.ts";
+import { documentDrafts, lessonTranslations, searchDocuments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { courseContent } from "#tests/learning/course-content.ts";
 import { beginCourse, lessonId, now, ship } from "#tests/learning/shipped-course.ts";
@@ -56,6 +56,13 @@ const shown = async () => {
 	return row && { captions: row.captions, chapters: row.chapters };
 };
 
+/** Who finds the lesson, and whether by what its captions say. */
+const searched = async () => {
+	const isEnglish = and(eq(searchDocuments.partKey, PART), eq(searchDocuments.language, "en"));
+	const rows = await db.select().from(searchDocuments).where(isEnglish).orderBy(searchDocuments.access);
+	return rows.map(({ access, text }) => [access, text.includes("Hello")]);
+};
+
 test("a film that ships is untouched by saving its lesson, and its lesson has no captions of its own", async () => {
 	expect(await save({})).toEqual({ ok: true, revision: 0 });
 	await save({ title: "Other" });
@@ -70,9 +77,14 @@ test("captions and chapters are drafts of their language, shown once published, 
 	expect(await shown()).toEqual({ captions: null, chapters: null });
 	expect(await publish()).toMatchObject({ ok: true });
 	expect(await shown()).toEqual({ captions: CAPTIONS, chapters: "0:00 Start" });
+	expect(await searched()).toEqual([
+		["closed", false],
+		["entitled", true],
+	]);
 	await save({ captions: " \n", chapters: "" });
 	expect(await publish()).toMatchObject({ ok: true });
 	expect(await shown()).toEqual({ captions: null, chapters: null });
+	expect((await searched()).some(([, saysHello]) => saysHello)).toBe(false);
 });
 
 test("captions with a fault are kept as a draft and not published", async () => {

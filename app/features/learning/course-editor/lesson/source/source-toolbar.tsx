@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PLACED } from "#app/features/learning/authoring/files/accepted-endings.ts";
+import { useRovingFocus } from "#app/shared/keys/use-roving-focus.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import {
 	Bold,
@@ -45,6 +46,7 @@ type Props = { editor: SourceEditor | null; onInsert: (insert: Insert) => void }
 export function SourceToolbar({ editor, onInsert }: Props) {
 	const { t } = useTranslation(["course-editor", "course-files"]);
 	const picker = useRef<HTMLInputElement>(null);
+	const keys = useRovingFocus<HTMLDivElement>("button");
 	function choose(accept: string) {
 		if (!picker.current) return;
 		picker.current.accept = accept;
@@ -52,9 +54,11 @@ export function SourceToolbar({ editor, onInsert }: Props) {
 	}
 	return (
 		<div
+			{...keys.group}
 			role="toolbar"
 			aria-label={t("course-editor:lesson.toolbar.label")}
-			className="flex shrink-0 flex-wrap border-b border-line px-1 noscript:hidden"
+			// One row that scrolls on phones, where several would take the room of the text.
+			className="flex shrink-0 overflow-x-auto border-b border-line px-1 noscript:hidden min-[900px]:flex-wrap [&>button]:-outline-offset-2"
 		>
 			{COMMANDS.map((command) => {
 				const Icon = ICONS[command];

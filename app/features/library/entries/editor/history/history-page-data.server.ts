@@ -3,7 +3,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { EditedEntry } from "../edited-entry.server.ts";
+import { type EditedEntry, headingOf } from "../edited-entry.server.ts";
 import { historyData } from "./history-data.server.ts";
 
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
@@ -12,6 +12,7 @@ export async function historyPageData(db: Database, entry: EditedEntry, { user, 
 	const t = getFixedT(language, "library");
 	return {
 		title: t("history.title"),
+		heading: headingOf(entry, language),
 		description: t("history.description"),
 		history: await historyData(db, entry, search, formatsFor({ language, timeZone: user.timeZone })),
 		isTakenBack: search.has("takenBack"),

@@ -6,7 +6,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "../../kinds/entry-kind.ts";
 import type { AdminListName } from "../admin-list-tabs.ts";
-import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
+import { type EditedEntry, englishHash, factsOf, headingOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { findFiles } from "../entry-files.server.ts";
 import { variantOf } from "../writing/entry-fields.ts";
 import { toForm, toTranslation } from "../writing/entry-form.ts";
@@ -33,7 +33,7 @@ export async function entryPageData(
 		key,
 		language,
 		isOriginal,
-		heading: asText(wordsOf(entry, language).title) || asText(english.words.title) || key,
+		heading: headingOf(entry, language),
 		variant: variantOf(shape, facts),
 		form: isOriginal ? toForm(shape, english) : toTranslation(shape, written),
 		english: isOriginal ? null : toTranslation(shape, english),

@@ -3,7 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { MARKDOWN_LIMIT, renderMarkdown } from "#db/content/markdown.ts";
 import { entryWords } from "../../entry-words.ts";
 import type { FormShape } from "../../kinds/form-shape.ts";
-import { type EditedEntry, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
+import { type EditedEntry, factsOf, headingOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { variantOf } from "../writing/entry-fields.ts";
 import { toForm } from "../writing/entry-form.ts";
 import type { Row } from "../writing/rows.ts";
@@ -16,6 +16,7 @@ export type EntryPreviewView = ReturnType<typeof previewOf>;
 export function previewPageData(entry: EditedEntry, language: Language) {
 	const english = language === "en" ? {} : wordsOf(entry, "en");
 	return {
+		heading: headingOf(entry, language),
 		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
 		preview: previewOf(entry.kind.form, factsOf(entry), { words: wordsOf(entry, language), english, language }),
 	};

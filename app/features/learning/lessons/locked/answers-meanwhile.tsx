@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
+import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useQueueOwner, useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { hasOpenDraft } from "#app/features/learning/quizzes/draft/device-draft.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** What becomes of answers that were begun before the lesson was closed: they wait, or were refused when handed in. */
+export function AnswersMeanwhile({ lessonId }: { lessonId: number }) {
+	const { t } = useTranslation("lesson-release");
+	const owner = useQueueOwner();
+	const deeds = useQueuedActionsOf(lessonId, "attempt");
+	const [isBegun, setBegun] = useState(false);
+	useSendQueuedActions();
+	useEffect(() => setBegun(owner !== null && hasOpenDraft({ owner, lessonId })), [owner, lessonId]);
+	return (
+		<>
+			{isBegun ? <Notice className="mt-6">{t("page.answersKept")}</Notice> : null}
+			<QueuedNotice deeds={deeds} className="mt-6" />
+		</>
+	);
+}
