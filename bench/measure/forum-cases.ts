@@ -46,7 +46,15 @@ export async function forumCases(db: D1Database, { longest }: ForumSize, now: Da
 		trips: 1,
 		isList: true,
 		run: async (at) => {
-			const asked = { topicId: LONGEST_TOPIC, number, viewer, ...settled, origin: "https://school.example", now };
+			const asked = {
+				topicId: LONGEST_TOPIC,
+				number,
+				viewer,
+				...settled,
+				origin: "https://school.example",
+				scale: 1e6,
+				now,
+			};
 			const page = await topicPageData(at, asked);
 			if (!page || page.movedTo !== undefined) throw new Error(`No page for ${name}`);
 			// Each post with its author; the categories lead back to the lists.

@@ -179,6 +179,7 @@ export const forumPosts = sqliteTable(
 		index("forum_posts_by_author").on(table.authorId, table.createdAt),
 		index("forum_posts_by_time").on(table.createdAt, table.topicId),
 		index("forum_posts_by_participant").on(table.topicId, table.authorId, table.participant),
+		index("forum_posts_newest_participant").on(table.topicId, table.participant),
 		// Few: they are subtracted from numbers to count what is new.
 		index("forum_posts_gaps")
 			.on(table.topicId, table.number)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 // Expected errors while offline.
 test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -47,23 +47,27 @@ test("a reply that is sent twice without a connection leaves by itself, as one p
 	expect(topic.posts).toHaveLength(2);
 });
 
-test("a topic waits through the end of the session, a reload and a sign-in", async ({ page, context, signInAs }) => {
-	const main = page.getByRole("main");
-	const title = `Written at sea ${Date.now()}`;
-	await signInAs("instructor");
-	await page.goto("/forum/new?category=contracts");
-	await expectHydrated(page);
-	await main.getByLabel("Title").fill(title);
-	await main.getByRole("textbox", { name: "Text", exact: true }).fill(`Nobody is awake here. ${title}`);
-	await context.setOffline(true);
-	await main.getByRole("button", { name: "Send when connected" }).click();
-	await expect(main.getByText(WAITS)).toBeVisible();
+test(
+	"a topic waits through the end of the session, a reload and a sign-in",
+	WIDE,
+	async ({ page, context, signInAs }) => {
+		const main = page.getByRole("main");
+		const title = `Written at sea ${Date.now()}`;
+		await signInAs("instructor");
+		await page.goto("/forum/new?category=contracts");
+		await expectHydrated(page);
+		await main.getByLabel("Title").fill(title);
+		await main.getByRole("textbox", { name: "Text", exact: true }).fill(`Nobody is awake here. ${title}`);
+		await context.setOffline(true);
+		await main.getByRole("button", { name: "Send when connected" }).click();
+		await expect(main.getByText(WAITS)).toBeVisible();
 
-	await context.clearCookies({ name: "sid" });
-	await context.setOffline(false);
-	await expect(main.getByText(/^Your text waits in this browser\. Sign in/)).toBeVisible();
-	await expect(main.getByLabel("Title")).toHaveValue(title);
-	await signInAs("instructor");
-	await page.goto("/forum/new");
-	await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
-});
+		await context.clearCookies({ name: "sid" });
+		await context.setOffline(false);
+		await expect(main.getByText(/^Your text waits in this browser\. Sign in/)).toBeVisible();
+		await expect(main.getByLabel("Title")).toHaveValue(title);
+		await signInAs("instructor");
+		await page.goto("/forum/new");
+		await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	},
+);

@@ -58,7 +58,7 @@ test("a search leads page by page to older posts, each once", async () => {
 			.run();
 		ids.push(id ?? 0);
 	}
-	const found = (page: string) => page.match(/href="\/forum\/\d+\/\d+#post-\d+"/g) ?? [];
+	const found = (page: string): string[] => page.match(/href="\/forum\/\d+\/\d+#post-\d+"/g) ?? [];
 	const first = await html(`/forum?q=${word}`);
 	expect(new Set(found(first)).size).toBe(30);
 	const next = `/forum?q=${word}&after=${ids[5]}`;

@@ -114,7 +114,7 @@ describe("a doubt", () => {
 		await db.update(users).set({ suspendedAt: now }).where(eq(users.id, asker));
 		expect(await doubt(reader)).toMatchObject({ reason: "notFound" });
 		await db.update(users).set({ suspendedAt: null }).where(eq(users.id, asker));
-		const course = await makeCourse(db);
+		const { course } = await makeCourse(db);
 		const closed = await makeForumCategory(db, { access: "course", courseId: course.id });
 		await db.update(forumTopics).set({ categoryId: closed.id }).where(eq(forumTopics.id, topicId));
 		expect(await doubt(reader)).toMatchObject({ reason: "notFound" });

@@ -151,8 +151,8 @@ describe("changing a post", () => {
 		const { id, key } = await makeForumCategory(db);
 		const topicId = await makeTopic(db, { authorId, category: key });
 		const postId = (await postsOf(topicId))[0]?.id ?? 0;
-		const { id: courseId } = await makeCourse(db);
-		await db.update(forumCategories).set({ access: "course", courseId }).where(eq(forumCategories.id, id));
+		const { course } = await makeCourse(db);
+		await db.update(forumCategories).set({ access: "course", courseId: course.id }).where(eq(forumCategories.id, id));
 		const edit = { postId, revision: 1, body: "Still mine", deal: null, now: MADE_AT };
 
 		expect(await editPost(db, { editor: member(authorId), ...edit })).toEqual({ ok: false, reason: "notFound" });

@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { ReviewPageData } from "./review-page-data.server";
 
-type Props = Omit<ReviewPageData, "description"> & { reply: FormReply | undefined };
+type Props = Omit<ReviewPageData, "description" | "course"> & { reply: FormReply | undefined };
 
 /** A learner's review of a course, or why there is none yet. Works without script. */
 export function WriteReviewPage({ title, courseId, refusal, earlier, reply }: Props) {

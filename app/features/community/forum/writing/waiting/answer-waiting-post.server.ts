@@ -27,7 +27,7 @@ export async function answerWaitingPost(
 	const answer = isTopic
 		? await answerStartForm(context, { posted, user, language })
 		: await answerTopicForm(context, { posted, user, topicId: Number(place), address });
-	if (answer instanceof Response) return Response.json({ to: answer.headers.get("Location") });
+	if (!("data" in answer)) return Response.json({ to: answer.headers.get("Location") });
 	const isWrong = answer.init?.status === 400;
 	return apiError(isWrong ? "badRequest" : "conflict", { message: firstMessage(answer.data.reply, language) });
 }
