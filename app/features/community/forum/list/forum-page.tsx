@@ -130,7 +130,7 @@ export function ForumPage({
 					) : null}
 					<p className="mt-6 text-step-1">
 						<a href={feed.href} type="application/atom+xml" className="link">
-							{feed.title}
+							{t("feed.link", { title: feed.title })}
 						</a>
 					</p>
 				</div>

@@ -79,7 +79,8 @@ const EXCERPT = 240;
 export function foundView(post: FoundPost, { words, ...shown }: Shown & { words: string }) {
 	const [first = ""] = words.toLowerCase().split(/\s+/);
 	const text = plainText(post.html).replace(/\s+/g, " ");
-	const at = Math.max(0, text.toLowerCase().indexOf(first) - EXCERPT / 4);
+	const found = text.toLowerCase().indexOf(first);
+	const at = found > EXCERPT / 4 ? startOfWord(text, { from: found - EXCERPT / 4, to: found }) : 0;
 	const { title, language, number, topicId } = post;
 	return {
 		to: number === 1 ? `/forum/${topicId}` : `/forum/${topicId}/${number}#post-${number}`,
@@ -92,5 +93,10 @@ export function foundView(post: FoundPost, { words, ...shown }: Shown & { words:
 		isAccepted: post.acceptedNumber === number,
 		category: categoryOf(post.categoryId, shown.categories),
 	};
+}
+/** Where the first whole word after `from` begins; Chinese has no spaces, and begins there. */
+function startOfWord(text: string, { from, to }: { from: number; to: number }): number {
+	const space = text.indexOf(" ", from - 1);
+	return space === -1 || space >= to ? from : space + 1;
 }
 export type FoundView = ReturnType<typeof foundView>;

@@ -26,7 +26,7 @@ export function TopicMenu({ topic, tagging, feed }: Props) {
 				<li>
 					<a href={feed.href} type="application/atom+xml" className={item}>
 						<ShareIcon className="size-4" />
-						{feed.title}
+						{t("feed.link", { title: feed.title })}
 					</a>
 				</li>
 			</ul>

@@ -42,8 +42,8 @@ export async function figuresPageData(db: Database, { search, language, timeZone
 		urgentNow: open?.urgent ?? 0,
 		total: {
 			decided: formats.number(total.decided),
-			median: time(total.median),
-			within90: time(total.within90),
+			median: time(inWholeHours(total.median)),
+			within90: time(inWholeHours(total.within90)),
 			upheld: formats.number(total.upheld),
 			lifted: formats.number(total.lifted),
 		},
@@ -97,4 +97,9 @@ function timesByWeek(weeks: readonly Week[], { format, none }: Wording) {
 		text: format(value * unitMinutes),
 	}));
 	return { bars, marks };
+}
+
+/** Minutes of a large figure: above two hours, whole hours, which stay on one line. */
+function inWholeHours(minutes: number | null): number | null {
+	return minutes !== null && minutes > 120 ? Math.round(minutes / 60) * 60 : minutes;
 }
