@@ -6,7 +6,7 @@ CREATE TABLE `forum_line_doubts` (
 	`comment` text DEFAULT '' NOT NULL,
 	`doubted_at` integer NOT NULL,
 	`hidden_at` integer,
-	`removed_at` integer,
+	`withdrawn_at` integer,
 	FOREIGN KEY (`post_id`) REFERENCES `forum_posts`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -34,6 +34,8 @@ const READ_BY_ALL = ["users"];
 /** Exceptions that read tables of rooms above their own, each with its reason. */
 const READ_FROM_ABOVE: Record<string, readonly string[]> = {
 	"auth/session/passkey-challenges.repository.server.ts": ["passkeyChallenges"],
+	// Whether the film of a lesson is a file of its course.
+	"lessons/media/clip-words.repository.server.ts": ["courseFiles"],
 	// The printed name appears on all documents.
 	"invoices/invoices.repository.server.ts": ["certificateNames"],
 };

@@ -158,6 +158,7 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"Definition",
 		"Download",
 		"Downloads",
+		"Feed: {{title}}",
 		"Film",
 		"Forum",
 		"Import",

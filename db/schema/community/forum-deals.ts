@@ -22,7 +22,7 @@ export const forumLineDoubts = sqliteTable(
 		comment: text("comment").notNull().default(""),
 		doubtedAt: instant("doubted_at").notNull(),
 		hiddenAt: instant("hidden_at"),
-		removedAt: instant("removed_at"),
+		withdrawnAt: instant("withdrawn_at"),
 	},
 	(table) => [
 		unique("forum_line_doubts_once").on(table.postId, table.line, table.userId),

@@ -89,15 +89,23 @@ describe.each(named)("%s", (_, { topic, post, number }) => {
 		const { html } = renderPost(post.body.replace(/\(member:\w+\)/g, "(member:1)"));
 		expect(html).not.toMatch(/\*\*|member:|\[!quote/);
 	});
+});
 
-	test("quotes what was said", () => {
-		for (const [, name = "", quoted = "", words = ""] of post.body.matchAll(/^> \[!quote ([^\]]+), (\d+)\] (.+)$/gm)) {
-			const source = topic.posts[Number(quoted) - 1];
-			expect(Number(quoted)).toBeLessThan(number);
-			expect(publicName(personOf(source?.by ?? "").name)).toBe(name);
-			expect(source?.body).toContain(words);
-		}
-	});
+const quotes = posts.flatMap(({ topic, number, post }) =>
+	[...post.body.matchAll(/^> \[!quote ([^\]]+), (\d+)\] (.+)$/gm)].map(([, name = "", quoted = "", words = ""]) => ({
+		title: topic.title,
+		number,
+		name,
+		quoted: Number(quoted),
+		words,
+		source: topic.posts[Number(quoted) - 1],
+	})),
+);
+
+test.each(quotes)("$title $number quotes what $name said", ({ number, name, quoted, words, source }) => {
+	expect(quoted).toBeLessThan(number);
+	expect(publicName(personOf(source?.by ?? "").name)).toBe(name);
+	expect(source?.body).toContain(words);
 });
 
 test("no post says what another one says", () => {

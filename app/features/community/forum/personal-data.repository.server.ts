@@ -153,7 +153,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumLineDoubts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumLineDoubts.userId, id),
-			exported: ["id", "postId", "line", "userId", "comment", "doubtedAt", "hiddenAt", "removedAt"],
+			exported: ["id", "postId", "line", "userId", "comment", "doubtedAt", "hiddenAt", "withdrawnAt"],
 			ending: { kind: "erased" },
 			merge: { moves: "userId", onePer: ["postId", "line"] },
 		}),
@@ -182,6 +182,7 @@ export const PERSONAL_DATA: PersonalData = {
 	harmless: [
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
+		harmlessIn(forumTopics, ["viewCount"]),
 		harmlessIn(forumTags, ["slug", "name"]),
 		harmlessIn(forumPictures, ["uploadId"]),
 		harmlessIn(forumPostPictures, ["uploadId"]),

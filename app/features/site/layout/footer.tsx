@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
+import type { FooterColumn } from "#app/shared/pages/page.ts";
 import { Brand } from "#app/ui/brand-mark.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FooterLanguages } from "./footer-languages";
@@ -7,6 +8,12 @@ import type { NavigationColumn } from "./navigation";
 
 export const footerLink =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
+
+/** Side by side on phones, of about the same height; from tablets on each column stands by itself. */
+const HALVES: readonly (readonly FooterColumn[])[] = [
+	["learn", "community", "account"],
+	["help", "legal"],
+];
 
 type Props = { columns: readonly NavigationColumn[]; isTestSchool?: boolean };
 
@@ -21,21 +28,14 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
 					<AccessibilityButton withWords className={`${footerLink} mt-2`} />
 				</div>
-				{columns.map(({ name, entries }) => (
-					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">
-						<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
-							{t(`footer.${name}`)}
-						</h2>
-						<ul className="mt-1 md:mt-2">
-							{entries.map(({ label, to }) => (
-								<li key={label}>
-									<Link to={to} className={footerLink}>
-										{t(label)}
-									</Link>
-								</li>
+				{HALVES.map((names) => (
+					<div key={names[0]} className="flex flex-col gap-y-4 md:contents">
+						{columns
+							.filter(({ name }) => names.includes(name))
+							.map((column) => (
+								<Column key={column.name} {...column} />
 							))}
-						</ul>
-					</nav>
+					</div>
 				))}
 			</div>
 			<div className="container-page">
@@ -46,5 +46,25 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+function Column({ name, entries }: NavigationColumn) {
+	const { t } = useTranslation("frame");
+	return (
+		<nav aria-labelledby={`footer-${name}`} className="min-w-28">
+			<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
+				{t(`footer.${name}`)}
+			</h2>
+			<ul className="mt-1 md:mt-2">
+				{entries.map(({ label, to }) => (
+					<li key={label}>
+						<Link to={to} className={footerLink}>
+							{t(label)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

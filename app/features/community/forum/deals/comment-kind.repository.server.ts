@@ -20,7 +20,7 @@ export const COMMENT_KIND: ReportableKind = {
 				text: sql<string>`${forumLineDoubts.comment}`.as("thing_text"),
 				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
-				state: sql<ReportedThing["state"]>`case when ${forumLineDoubts.removedAt} is not null then 'removed'
+				state: sql<ReportedThing["state"]>`case when ${forumLineDoubts.withdrawnAt} is not null then 'removed'
 					when ${forumLineDoubts.hiddenAt} is not null then 'hidden' else 'shown' end`.as("thing_state"),
 			})
 			.from(forumLineDoubts)
@@ -40,14 +40,14 @@ export const COMMENT_KIND: ReportableKind = {
 		raiseVersion(db, id),
 	],
 	show: (db, { id }) => [
-		db.update(forumLineDoubts).set({ hiddenAt: null, removedAt: null }).where(isNamed(id)),
+		db.update(forumLineDoubts).set({ hiddenAt: null, withdrawnAt: null }).where(isNamed(id)),
 		raiseVersion(db, id),
 	],
 	remove: (db, { id, now }) => [
 		db
 			.update(forumLineDoubts)
-			.set({ removedAt: now })
-			.where(and(isNamed(id), isNull(forumLineDoubts.removedAt))),
+			.set({ withdrawnAt: now })
+			.where(and(isNamed(id), isNull(forumLineDoubts.withdrawnAt))),
 		raiseVersion(db, id),
 	],
 };
@@ -56,7 +56,7 @@ export const COMMENT_KIND: ReportableKind = {
 export const isReadableComment = and(
 	ne(forumLineDoubts.comment, ""),
 	isNull(forumLineDoubts.hiddenAt),
-	isNull(forumLineDoubts.removedAt),
+	isNull(forumLineDoubts.withdrawnAt),
 );
 
 function isNamed(id: string): SQL {

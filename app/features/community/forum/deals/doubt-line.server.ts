@@ -60,7 +60,7 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 	const present = firstRow(own);
 	// Sent twice.
 	if (present?.comment === comment) return { ok: true };
-	if (present?.hiddenAt || present?.removedAt) return { ok: false, reason: "hidden" };
+	if (present?.hiddenAt || present?.withdrawnAt) return { ok: false, reason: "hidden" };
 
 	const asked = { userId: by.id, post: prepared, deed: "reply", scale: input.rateScale ?? 1, now } as const;
 	const permit = comment === "" || input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);

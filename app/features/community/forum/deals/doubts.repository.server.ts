@@ -47,7 +47,7 @@ export function findOwnDoubt(db: Database, { postId, line, userId }: Doubt) {
 		.select({
 			comment: forumLineDoubts.comment,
 			hiddenAt: forumLineDoubts.hiddenAt,
-			removedAt: forumLineDoubts.removedAt,
+			withdrawnAt: forumLineDoubts.withdrawnAt,
 		})
 		.from(forumLineDoubts)
 		.where(isDoubt({ postId, line, userId }));
@@ -70,7 +70,7 @@ export function writeDoubt(
 			comment: sql`${comment}`.as("comment"),
 			doubtedAt: sql`${now.getTime()}`.as("doubted_at"),
 			hiddenAt: sql`null`.as("hidden_at"),
-			removedAt: sql`null`.as("removed_at"),
+			withdrawnAt: sql`null`.as("withdrawn_at"),
 		})
 		.from(forumPosts)
 		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -155,7 +155,7 @@ export function listDoubts(db: Database, { posts, userId }: { posts: SQL; userId
 			comment: forumLineDoubts.comment,
 			doubtedAt: forumLineDoubts.doubtedAt,
 			hiddenAt: forumLineDoubts.hiddenAt,
-			removedAt: forumLineDoubts.removedAt,
+			withdrawnAt: forumLineDoubts.withdrawnAt,
 		})
 		.from(forumLineDoubts)
 		.innerJoin(users, eq(users.id, forumLineDoubts.userId))

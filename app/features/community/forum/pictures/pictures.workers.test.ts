@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { storeUpload } from "#app/features/operations/uploads/store-upload.server.ts";
 import { sweepUploads } from "#app/features/operations/uploads/sweep-uploads.server.ts";
@@ -171,7 +171,10 @@ describe("a moderator", () => {
 		expect(await htmlOf(post.id)).toBe("<p>Before a face after</p>");
 		expect(await isSeen(id)).toBe(false);
 		expect(await listUsablePictures(db, { ids: [id], userId: author })).toEqual([]);
-		const entries = await db.select().from(auditEntries).where(eq(auditEntries.deed, "forum.removePictures"));
+		const entries = await db
+			.select()
+			.from(auditEntries)
+			.where(and(eq(auditEntries.deed, "forum.removePictures"), eq(auditEntries.actorId, moderator.id)));
 		expect(entries).toHaveLength(1);
 	});
 

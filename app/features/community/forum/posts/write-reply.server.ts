@@ -15,7 +15,7 @@ import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.ser
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
-import { slowWaitMs } from "../trust/slow-wait";
+import { slowWaitMs } from "../trust/slow/slow-wait";
 import { findLatestIn, insertPrints } from "../trust/trust.repository.server";
 import { FREE_PERMIT, type WritingRules } from "../trust/writing-rules";
 import { moveTagsUp, takeHeldNumber, takeNumber, takenNumber } from "./post-numbers.repository.server";

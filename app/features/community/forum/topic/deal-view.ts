@@ -98,4 +98,4 @@ function doubtsOf(line: DealLine, post: SheetPost, { viewer, doubts, formats }: 
 	};
 }
 
-const isHidden = ({ hiddenAt, removedAt }: ListedDoubt) => hiddenAt !== null || removedAt !== null;
+const isHidden = ({ hiddenAt, withdrawnAt }: ListedDoubt) => hiddenAt !== null || withdrawnAt !== null;

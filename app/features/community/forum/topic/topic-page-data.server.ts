@@ -21,7 +21,7 @@ import { listSuggestedTags } from "../tags/tags.repository.server";
 import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
-import { slowUntil, slowWaitMs } from "../trust/slow-wait";
+import { slowUntil, slowWaitMs } from "../trust/slow/slow-wait";
 import { findLatestIn, findTrust, listUsed } from "../trust/trust.repository.server";
 import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
 import { findDraft } from "../writing/drafts/drafts.repository.server";

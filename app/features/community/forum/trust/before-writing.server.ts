@@ -8,7 +8,7 @@ import type { Statement } from "#db/in-batch.server.ts";
 import type { HoldReason } from "#db/schema/community/moderation-kinds.ts";
 import { judgePost, type PostFacts, type PostRefusal } from "./judge-post";
 import type { PreparedPost } from "./prepare-post.server";
-import { slowUntil } from "./slow-wait";
+import { slowUntil } from "./slow/slow-wait";
 import {
 	countOthersWith,
 	type FoundTrust,

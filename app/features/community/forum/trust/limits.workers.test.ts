@@ -13,7 +13,7 @@ import { editPost } from "../posts/change-post.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
 import { startTopic } from "../topics/start-topic.server";
-import { slowTopic } from "./slow-topic.server";
+import { slowTopic } from "./slow/slow-topic.server";
 
 const later = (ms: number) => new Date(MADE_AT.getTime() + ms);
 const SETTING = { new: "forumNew", member: "forumMember", regular: "forumRegular", trusted: "forumTrusted" } as const;

@@ -28,7 +28,7 @@ import { moderateTopic } from "../topics/moderate-topic.server";
 import { mergeTopics, splitTopic } from "../topics/split-topic.server";
 import { TAG_SEPARATOR } from "../topics/tags";
 import { isWritingRefusal, refusalMessage } from "../trust/refusal-message";
-import { slowTopic } from "../trust/slow-topic.server";
+import { slowTopic } from "../trust/slow/slow-topic.server";
 import { dropSentDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
 import { readDeal } from "./read-deal";

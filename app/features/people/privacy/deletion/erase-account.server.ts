@@ -141,8 +141,8 @@ async function endTables(db: Database, personalData: readonly PersonalData[], pe
 		if (!endSome) continue;
 		let ended = ROWS_AT_ONCE;
 		while (ended === ROWS_AT_ONCE) {
-			if (batches++ > MOST_BATCHES) return false;
 			ended = await endSome(db, facts, person, ROWS_AT_ONCE);
+			if (ended === ROWS_AT_ONCE && ++batches >= MOST_BATCHES) return false;
 		}
 	}
 	return true;

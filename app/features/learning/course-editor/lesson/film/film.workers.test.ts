@@ -58,7 +58,12 @@ const shown = async () => {
 
 /** Who finds the lesson, and whether by what its captions say. */
 const searched = async () => {
-	const isEnglish = and(eq(searchDocuments.partKey, PART), eq(searchDocuments.language, "en"));
+	const { documentId } = await open();
+	const isEnglish = and(
+		eq(searchDocuments.documentId, documentId),
+		eq(searchDocuments.partKey, PART),
+		eq(searchDocuments.language, "en"),
+	);
 	const rows = await db.select().from(searchDocuments).where(isEnglish).orderBy(searchDocuments.access);
 	return rows.map(({ access, text }) => [access, text.includes("Hello")]);
 };

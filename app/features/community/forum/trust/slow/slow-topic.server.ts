@@ -2,7 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { findTopic, setTopicState } from "../topics/topics.repository.server";
+import { findTopic, setTopicState } from "../../topics/topics.repository.server";
 
 type Input = { topicId: number; minutes: number; by: { id: number; requestId: string }; now: Date };
 
