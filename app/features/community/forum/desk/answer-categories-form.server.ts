@@ -54,7 +54,7 @@ const DONE_OF_INTENT: Record<CategoryDeed["intent"], CategoriesDone> = {
 /** The form that was posted: `category-new`, `category-deals`. Null for one that the page does not have. */
 function formOf(posted: FormData): string | null {
 	const intent = String(posted.get("intent"));
-	return intent in DONE_OF_INTENT ? `category-${String(posted.get("key") ?? "new")}` : null;
+	return Object.hasOwn(DONE_OF_INTENT, intent) ? `category-${String(posted.get("key") ?? "new")}` : null;
 }
 
 type Refusal = Exclude<Extract<CategoryOutcome, { ok: false }>, { reason: "notFound" }>;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight, Bookmark, Plus } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -61,7 +62,7 @@ export function ForumPage({
 	const isEmpty = found ? found.length === 0 : waitSeconds === null && topics.length + pinned.length === 0;
 	// Older posts have the words too, which this page has not looked at.
 	const isFurther = found !== null && next !== null;
-	const write = isMember ? `/forum/new${about}` : "/login?returnTo=/forum/new";
+	const write = isMember ? `/forum/new${about}` : signInPath(`/forum/new${about}`);
 
 	return (
 		<div className="container-page py-10 md:py-14">

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -57,7 +58,7 @@ export function Poll({ poll, topicId, lang, isMember, error }: Props) {
 				</ul>
 			)}
 			{isMember || isClosed ? null : (
-				<LinkButton to={`/login?returnTo=/forum/${topicId}`} variant="secondary" size="sm" className="mt-3">
+				<LinkButton to={signInPath(`/forum/${topicId}`)} variant="secondary" size="sm" className="mt-3">
 					{t("poll.signIn")}
 				</LinkButton>
 			)}

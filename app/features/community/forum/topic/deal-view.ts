@@ -1,3 +1,4 @@
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
@@ -69,7 +70,7 @@ export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
 		},
 		may: { doubt: isShown && viewer !== null && !isOwn && !isBlocked && topic.closedAt === null },
 		/** For visitors. */
-		signIn: viewer === null && topic.closedAt === null ? `/login?returnTo=/forum/${topic.id}/${post.number}` : null,
+		signIn: viewer === null && topic.closedAt === null ? signInPath(`/forum/${topic.id}/${post.number}`) : null,
 	};
 }
 export type DealView = ReturnType<typeof dealView>;

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -206,7 +207,7 @@ function NoWriting({ topic, isMember }: { topic: Topic; isMember: boolean }) {
 	if (isMember) return null;
 	return (
 		<p className="mt-8">
-			<LinkButton to={`/login?redirectTo=/forum/${topic.id}`}>{t("signInToReply")}</LinkButton>
+			<LinkButton to={signInPath(`/forum/${topic.id}`)}>{t("signInToReply")}</LinkButton>
 		</p>
 	);
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { dropQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { CircleAlert, CloudOff } from "#app/ui/icons.tsx";
@@ -36,7 +37,7 @@ function Waiting({ needsSignIn }: { needsSignIn: boolean }) {
 				{t(needsSignIn ? "kept.signIn" : "kept.waiting")}
 				<SentenceGap />
 				{needsSignIn ? (
-					<Link to={`/login?redirectTo=${encodeURIComponent(pathname)}`} reloadDocument className="link">
+					<Link to={signInPath(pathname)} reloadDocument className="link">
 						{t("kept.toSignIn")}
 					</Link>
 				) : null}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FormView } from "#app/shared/forms/form-reply.ts";
 import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -81,7 +82,7 @@ export function ContactForm({ formKey, from, isGuest, form, answer, limits }: Pr
 					{t("contact.submit")}
 				</Button>
 				{isGuest ? (
-					<Link to={`/login?redirectTo=${encodeURIComponent("/help/contact")}`} className="link text-label">
+					<Link to={signInPath("/help/contact")} className="link text-label">
 						{t("contact.signIn")}
 					</Link>
 				) : null}

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
+import { signInPath } from "#app/shared/pages/sign-in-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CircleAlert, CloudOff } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -50,7 +51,7 @@ function WaitingWords({ post: { refused, waits } }: { post: QueuedAction }) {
 		<span>
 			{t("waiting.signIn")}
 			<SentenceGap />
-			<Link to={`/login?redirectTo=${encodeURIComponent(pathname)}`} reloadDocument className="link">
+			<Link to={signInPath(pathname)} reloadDocument className="link">
 				{t("waiting.toSignIn")}
 			</Link>
 		</span>

@@ -62,7 +62,7 @@ function formOf(posted: FormData): string | null {
 	if (intent === "addTopic" || intent === "changeTopic") return `topic-${entry}`;
 	if (intent === "addLevel" || intent === "changeLevel") return `level-${entry}`;
 	const kind = posted.get("kind");
-	return intent in DONE_OF_INTENT && (kind === "topic" || kind === "level") ? `${kind}-${entry}` : null;
+	return Object.hasOwn(DONE_OF_INTENT, intent) && (kind === "topic" || kind === "level") ? `${kind}-${entry}` : null;
 }
 
 type Refusal = Exclude<Extract<TaxonomyOutcome, { ok: false }>, { reason: "notFound" }>;
