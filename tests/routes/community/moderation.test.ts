@@ -116,7 +116,8 @@ describe("a case beside its list", () => {
 		expect(list).toContain(`href="${CASE}?reason=selling"`);
 		const html = await (await school.request(`${CASE}?reason=selling`, { as: "admin" })).text();
 		expect(html).toContain(`href="${CASE}?reason=selling"`);
-		expect(html).not.toContain(`href="${URGENT}?reason=selling"`);
+		expect(html).toContain('data-case="1"');
+		expect(html).not.toContain('data-case="2"');
 	});
 
 	test("names nothing of child safety in the list beside another case", async () => {

@@ -12,7 +12,7 @@ const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
 const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }));
 
 /** Read only under other conditions, or while rendering. */
-const READ_ON_OCCASION = ["enroll", "left", "redirectTo", "said", "tag"];
+const READ_ON_OCCASION = ["change", "enroll", "left", "redirectTo", "said", "tag"];
 
 const searched = [
 	...new Set(

@@ -9,6 +9,7 @@ test.each([
 	["Amara K.#42", "Amara K. #42"],
 	["Olena ч", "Olena Ч."],
 	["#42", null],
+	["#", null],
 	["", null],
 ])("an author typed as “%s” is “%s” in the address", (typed, written) => {
 	expect(authorFilter.read([typed])).toBe(written);

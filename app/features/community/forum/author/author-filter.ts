@@ -15,7 +15,8 @@ export const authorFilter: ListFilter<string | null> = {
 		if (!text) return null;
 		const [, typed = "", id] = /^(.*?)(?:#([1-9]\d{0,9}))?$/u.exec(oneLine(text)) ?? [];
 		const name = namedInPublic(typed);
-		return name === "" ? null : writeAuthor({ name, id: id ? Number(id) : null });
+		// A sign alone, such as "#", is nobody's name.
+		return !/\p{L}/u.test(name) ? null : writeAuthor({ name, id: id ? Number(id) : null });
 	},
 	write: (name) => (name === null ? [] : [name]),
 };

@@ -61,18 +61,20 @@ function Line({ deal, line, at, lang }: { deal: DealView; line: DealLineView; at
 	const id = `line-${deal.postId}-${name}`;
 	return (
 		<tr className={classNames("align-baseline", at > 0 && "border-t border-line", was !== null && "bg-accent-soft")}>
-			<td className="w-8 py-2.5 ps-1 text-step-1 text-ink-subtle">{at + 1}</td>
-			{/* Named by its words alone, without what stands in the disclosure. */}
+			{/* Named by the words of the line; a disclosure may not stand in a heading of a table. */}
 			<th
 				scope="row"
 				aria-labelledby={id}
-				className="hyphens-auto py-2.5 text-start font-normal [overflow-wrap:anywhere]"
+				className="w-8 py-2.5 ps-1 text-start text-step-1 font-normal text-ink-subtle"
 			>
+				{at + 1}
+			</th>
+			<td className="hyphens-auto py-2.5 [overflow-wrap:anywhere]">
 				<div className="flex flex-wrap items-baseline gap-x-2">
 					<span id={id}>{words}</span>
 					<LineDoubts deal={deal} line={line} words={words} lang={lang} />
 				</div>
-			</th>
+			</td>
 			<td className="py-2.5 ps-3 pe-1 text-end">
 				{was === null ? null : (
 					<>
