@@ -130,7 +130,7 @@ export function ForumPage({
 						</p>
 					) : null}
 					<p className="mt-6 text-step-1">
-						<a href={feed.href} type="application/atom+xml" className="link">
+						<a href={feed.href} type="application/atom+xml" className="link inline-flex min-h-6 items-center">
 							{t("feed.link", { title: feed.title })}
 						</a>
 					</p>

@@ -174,7 +174,9 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 				</p>
 				<Form method="post" id="take" className="flex flex-wrap gap-3" preventScrollReset>
 					<input type="hidden" name="round" value={shown.round} />
-					<Button type="submit" variant="secondary" name="intent" value="take">
+					{/* Not at the button, which the key C does not press. */}
+					<input type="hidden" name="intent" value="take" />
+					<Button type="submit" variant="secondary">
 						{t(shown.heldBy === "me" ? "held.longer" : "list.take")}
 					</Button>
 				</Form>
