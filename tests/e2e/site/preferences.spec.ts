@@ -10,6 +10,7 @@ test("the menu on phones gets the focus back from the accessibility preferences"
 	const panel = page.getByRole("dialog", { name: "Accessibility" });
 	// Visible before it has the focus and listens.
 	await expect(panel.locator(":focus")).toHaveCount(1);
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
 	await page.keyboard.press("Escape");
 
 	await expect(panel).toBeHidden();
