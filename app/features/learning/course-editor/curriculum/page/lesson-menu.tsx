@@ -120,7 +120,15 @@ function RowMenu({ id, label, items }: RowMenuProps) {
 	);
 }
 
-/** Once the page has the button of what has just been saved. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** Once the page has the button of what has just been saved, which comes with the next data. */
 export function focusSoon(id: string) {
-	requestAnimationFrame(() => document.getElementById(id)?.focus());
+	const until = performance.now() + LONGEST_WAIT_MS;
+	const focus = () => {
+		const element = document.getElementById(id);
+		if (element) element.focus();
+		else if (performance.now() < until) requestAnimationFrame(focus);
+	};
+	requestAnimationFrame(focus);
 }
