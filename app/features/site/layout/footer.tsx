@@ -20,7 +20,7 @@ type Props = { columns: readonly NavigationColumn[]; isTestSchool?: boolean };
 export function Footer({ columns, isTestSchool = false }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	return (
-		<footer className="mt-18 until-near-188 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
+		<footer className="mt-14 until-near-188 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
 			<div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-4 py-5 md:gap-y-10 md:py-14">
 				<div className="max-w-90 grow basis-72">
 					<Brand />
