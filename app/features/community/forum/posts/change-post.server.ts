@@ -19,7 +19,7 @@ import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/befo
 import { holdEditedPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { insertPrints } from "../trust/trust.repository.server";
-import { FREE_PERMIT, type WritingRules } from "../trust/writing-rules";
+import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
 import { findLastShown } from "./post-numbers.repository.server";
 import { changePost, deleteMentions, findPost, insertMentions, keepRevision } from "./posts.repository.server";
 import { findReadablePost } from "./readable-post.repository.server";
@@ -100,7 +100,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 		});
 	} catch (error) {
 		// Another edit came first: of this post, or the last one that its author had left today.
-		if (isConflict(error) && !input.isSecondTry) return editPost(db, { ...input, isSecondTry: true });
+		const again = isConflict(error) ? nextTry(input) : null;
+		if (again) return editPost(db, again);
 		const [saved] = isConflict(error) ? await findPost(db, postId) : [];
 		if (!saved) throw error;
 		return { ok: false, reason: "changed", body: saved.body, revision: saved.revision };

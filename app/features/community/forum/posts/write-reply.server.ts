@@ -17,7 +17,7 @@ import { holdNewPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { slowWaitMs } from "../trust/slow/slow-wait";
 import { findLatestIn, insertPrints } from "../trust/trust.repository.server";
-import { FREE_PERMIT, type WritingRules } from "../trust/writing-rules";
+import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
 import { moveTagsUp, takeHeldNumber, takeNumber, takenNumber } from "./post-numbers.repository.server";
 import { findSentPost, insertMentions, insertPost, sentPostId } from "./posts.repository.server";
 
@@ -114,7 +114,8 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 		return { ok: true, ...made, isNew: true };
 	} catch (error) {
 		// Something came first: the same post, another one that used up a limit, or the end of the topic.
-		if (isConflict(error) && !input.isSecondTry) return writeReply(db, { ...input, isSecondTry: true });
+		const again = isConflict(error) ? nextTry(input) : null;
+		if (again) return writeReply(db, again);
 		if (isConflict(error)) return { ok: false, reason: "closed" };
 		if (!isDuplicate(error, "forum_posts.author_id")) throw error;
 		const [first] = await findSentPost(db, sent);

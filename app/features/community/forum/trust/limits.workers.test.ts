@@ -137,6 +137,17 @@ describe("posts an hour", () => {
 	});
 });
 
+test("of topics that are sent at once as many are started as may, and each of the rest is refused by the limit", async () => {
+	await setLimits("new", { topicsPerDay: 3, postsPerDay: 50 });
+	const author = await makeMember("new");
+	const { key } = await makeForumCategory(db);
+	const all = await Promise.all(Array.from({ length: 7 }, () => start(author, key)));
+	expect(all.filter(({ ok }) => ok)).toHaveLength(3);
+	expect(all.filter(({ ok }) => !ok)).toEqual(
+		Array(4).fill(expect.objectContaining({ limit: "topicsPerDay", max: 3 })),
+	);
+});
+
 describe("each level", () => {
 	test.each(GIVEN_LEVELS)("%s keeps to its own limits", async (level) => {
 		for (const one of GIVEN_LEVELS) await setLimits(one, { postsPerDay: 50, topicsPerDay: 50, editsPerDay: 50 });

@@ -6,9 +6,18 @@ export type WritingRules = {
 	rateScale?: number;
 	/** For topics that ship with the school, and in tests of something else: no limits, lists and waits. */
 	withoutLimits?: boolean;
-	/** Set by the use case itself: what came first is read again once. */
-	isSecondTry?: boolean;
+	/** Set by the use case itself, which reads what came first and tries again. */
+	tries?: number;
 };
+
+/** Of several posts that a member sends at once each may meet those before it. */
+const MOST_TRIES = 5;
+
+/** The same once more; null when that was tried often enough. */
+export function nextTry<Input extends WritingRules>(input: Input): Input | null {
+	const { tries = 1 } = input;
+	return tries < MOST_TRIES ? { ...input, tries: tries + 1 } : null;
+}
 
 /** The permit of who needs none. */
 export const FREE_PERMIT: WritingPermit = {
