@@ -65,7 +65,7 @@ export function EditorBar({ page, state, mode, onMode, isSideOpen, onSide, probl
 					<MoreMenu page={page} />
 					{help}
 				</div>
-				<div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-[899px]:w-full max-[899px]:pb-1.5 min-[900px]:grow min-[900px]:flex-wrap min-[900px]:justify-end">
+				<div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-[899px]:w-full max-[899px]:gap-x-2 max-[899px]:pb-1.5 min-[900px]:grow min-[900px]:flex-wrap min-[900px]:justify-end">
 					<div className="mr-auto ml-2 min-w-0 min-[900px]:mr-0">
 						<SaveStatus state={state} />
 					</div>
