@@ -3,19 +3,19 @@ import { publicName } from "../public-name";
 
 const LONGEST = 60;
 
-/** Somebody by their public name. `id` tells people of one name apart. */
+/** The public name of a member. `id` is given where several members have the same name. */
 export type AuthorName = { first: string; initial: string | null; id: number | null };
 
 /**
- * A public name as addresses have it, such as `Amara K.` or `Amara K. #42`. What was typed of a last name beyond its
- * first letter is dropped, so that nobody learns from the forum whether somebody bears it.
+ * A public name as addresses have it, such as `Amara K.` or `Amara K. #42`. Only the first letter of a
+ * last name is kept, so that the forum does not reveal last names.
  */
 export const authorFilter: ListFilter<string | null> = {
 	read: ([text]) => {
 		if (!text) return null;
 		const [, typed = "", id] = /^(.*?)(?:#([1-9]\d{0,9}))?$/u.exec(oneLine(text)) ?? [];
 		const name = namedInPublic(typed);
-		// A sign alone, such as "#", is nobody's name.
+		// A name has at least one letter: "#" alone is no filter.
 		return !/\p{L}/u.test(name) ? null : writeAuthor({ name, id: id ? Number(id) : null });
 	},
 	write: (name) => (name === null ? [] : [name]),

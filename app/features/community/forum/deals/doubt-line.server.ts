@@ -35,8 +35,8 @@ export type DoubtOutcome =
 	| WritingRefusal;
 
 /**
- * Doubts a line of a deal sheet of somebody else, or changes the comment of an own doubt. A comment is cleaned, limited
- * and counted as a post is. The topic does not move up, and nobody is told. Two trips.
+ * Stores a member's doubt about one line of another member's deal sheet, or changes the comment of that doubt. Comments
+ * have the same limits and word lists as posts. The topic keeps its place in lists; no notification is sent. Two trips.
  */
 export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcome> {
 	const { postId, line, by, now } = input;
