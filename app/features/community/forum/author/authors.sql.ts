@@ -6,8 +6,8 @@ import type { AuthorName } from "./author-filter";
 const MOST_LOOKED_AT = 200;
 
 /**
- * Ids of the accounts that bear a public name. The beginning is a range of the index of names; what stands behind the
- * last space is its last word.
+ * Ids of the accounts with a public name. The first name is searched as a range of the index of names, and the initial is
+ * compared with the last word of the name.
  */
 export function idsOfAuthor({ first, initial, id }: AuthorName): SQL {
 	const isNamed = prefixesOf(first).map(
