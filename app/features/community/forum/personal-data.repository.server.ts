@@ -174,7 +174,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumDrafts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumDrafts.userId, id),
-			exported: ["userId", "place", "sequence", "title", "body", "replyTo", "sentAt", "savedAt"],
+			exported: ["userId", "place", "sequence", "title", "body", "fields", "replyTo", "sentAt", "savedAt"],
 			ending: { kind: "erased" },
 			merge: { moves: "userId", onePer: ["place"] },
 		}),

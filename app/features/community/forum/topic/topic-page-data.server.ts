@@ -24,6 +24,7 @@ import { findTopic } from "../topics/topics.repository.server";
 import { slowUntil, slowWaitMs } from "../trust/slow/slow-wait";
 import { findLatestIn, findTrust, listUsed } from "../trust/trust.repository.server";
 import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { replyDraft } from "../writing/drafts/draft-view";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
 import { limitsView, slowClosed } from "../writing/limits/limits-view.server";
 import { ReplyForm, StartForm } from "../writing/schemas";
@@ -224,9 +225,7 @@ export async function topicPageData(db: Database, input: Input) {
 						limits: constraintsOf(ReplyForm),
 						/** Prefills the sheet of an answer. */
 						sheet: topic.kind === "dealReview" ? (sheet?.deal ?? null) : null,
-						draft: draft?.body
-							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
-							: null,
+						draft: draft ? replyDraft(draft, posts) : null,
 						sequence: draft?.sequence ?? 0,
 						slow: waitMs > 0 ? { minutes: Math.ceil(waitMs / MINUTE_MS) } : null,
 						/** What their level and slow mode allow at present. */

@@ -132,4 +132,11 @@ export const DraftForm = z.strictObject({
 	title: optionalLine(LONGEST_TITLE, key("errors.titleLong")).optional(),
 	body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional(),
 	replyTo: number.optional(),
+	category: StartForm.shape.category.optional(),
+	kind: StartForm.shape.kind.optional(),
+	language: StartForm.shape.language.optional(),
+	tags,
+	withSheet: ReplyForm.shape.withSheet,
+	deal,
+	poll,
 });

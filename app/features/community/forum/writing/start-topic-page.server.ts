@@ -25,6 +25,7 @@ import { TAG_SEPARATOR } from "../topics/tags";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { findTrust, listUsed } from "../trust/trust.repository.server";
 import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { topicDraft } from "./drafts/draft-view";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
 import { limitsView } from "./limits/limits-view.server";
 import { readDeal } from "./read-deal";
@@ -82,10 +83,8 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		/** In which the end of a poll is chosen. */
 		timeZone: formats.zone,
 		isModerator: reader.isModerator,
-		draft:
-			draft && (draft.body || draft.title)
-				? { title: draft.title, body: draft.body, saved: formats.time(draft.savedAt) }
-				: null,
+		draft: draft && draft.sentAt === null ? topicDraft(draft, { category, language }) : null,
+		draftSavedAt: draft && (draft.title || draft.body) ? formats.time(draft.savedAt) : null,
 		sequence: draft?.sequence ?? 0,
 	};
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "#app/shared/words/joining.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronUp, Minus, ReplyIcon, X } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -14,9 +15,11 @@ type Props = {
 
 /** What is answered, and where the form goes; all that is left of it when it is folded. */
 export function ComposerHead({ composer, saved, unfold }: Props) {
-	const { t } = useTranslation("forum");
+	const { t, i18n } = useTranslation("forum");
 	const { answered, dock, place, isElsewhere } = composer;
-	const title = answered ? t("reply.to", { name: answered.name, number: answered.number }) : t("reply.title");
+	const title = answered?.name
+		? t("reply.to", { name: answered.name, number: answered.number })
+		: joinParts(i18n.language, [t("reply.title"), answered && t("answerTo", { number: answered.number })]);
 	useEffect(() => {
 		if (dock === "folded") unfold.current?.focus();
 	}, [dock, unfold]);
