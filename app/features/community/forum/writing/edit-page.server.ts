@@ -21,6 +21,9 @@ import { pathOfPost } from "../topic/post-pages";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { findTrust, listUsed } from "../trust/trust.repository.server";
 import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { editDraft } from "./drafts/draft-view";
+import { dropSentDraft, findDraftOfEdit } from "./drafts/drafts.repository.server";
+import { placeOfEdit } from "./drafts/place-of-edit";
 import { limitsView } from "./limits/limits-view.server";
 import { readDeal } from "./read-deal";
 import { EditForm } from "./schemas";
@@ -29,28 +32,33 @@ const key = errorKeys<"forum">();
 
 type Place = { topicId: number; number: number };
 type Asked = Place & { user: CurrentUser; language: Language };
-/** `scale` multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
-type Shown = Asked & { scale: number; now: Date };
+/** `isSaved`: the saved text is asked for, not the draft. `scale` multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
+type Shown = Asked & { isSaved: boolean; scale: number; now: Date };
 
 /** The text of a post for who may change it; null for everybody else. One trip. */
-export async function editPageData(db: Database, { topicId, number, user, language, scale, now }: Shown) {
+export async function editPageData(db: Database, { topicId, number, user, language, isSaved, scale, now }: Shown) {
 	const t = getFixedT(language, "forum");
 	const rows = await inBatch(db, {
 		posts: findPostAt(db, { topicId, number }),
 		trust: findTrust(db, user.id),
 		settings: findSettings(db, WRITING_SETTING_KEYS),
 		used: listUsed(db, user.id),
+		draft: findDraftOfEdit(db, { userId: user.id, topicId, number }),
 	});
 	const post = firstRow(rows.posts);
 	const isOwn = post?.authorId === user.id;
 	if (post?.kind !== "post" || post.withdrawnAt || !(isOwn || isModerator(user))) return null;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const draft = firstRow(rows.draft);
 	const { links, pictures, mentions } = renderPost(post.body);
 	return {
 		title: t("edit.title", { number }),
 		description: t("edit.title", { number }),
 		topic: { id: topicId, title: post.title },
 		post: { id: post.id, number, revision: post.revision, body: post.body, deal: post.deal },
+		draft: draft
+			? { form: isSaved ? null : editDraft(draft), at: formats.dateTime(draft.savedAt), sequence: draft.sequence }
+			: null,
 		limits: constraintsOf(EditForm),
 		/** What their level allows at present; what the post has already may stay. */
 		may: {
@@ -81,6 +89,7 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 	const rateScale = env.RATE_LIMIT_SCALE;
 	const changed = await editPost(db, { editor, postId, revision, body, deal: read.deal, rateScale, now });
 	if (changed.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, editTellingId(postId, changed.revision)));
+	if (changed.ok) await dropSentDraft(db, { userId: user.id, place: placeOfEdit(postId), now });
 	if (changed.ok) return redirect(pathOfPost(changed.topicId, changed.number));
 	if (changed.reason === "notFound") throw notFound();
 	if (isWritingRefusal(changed)) {

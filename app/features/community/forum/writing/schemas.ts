@@ -119,7 +119,7 @@ export const ReadForm = z.strictObject({ number });
 
 export const PreviewForm = z.strictObject({ body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional() });
 
-/** Where a draft or a post stands that waits on a device: `new`, or the number of a topic. */
+/** Where a post stands that waits on a device: `new`, or the number of a topic. */
 const place = z.string().regex(/^(?:new|[1-9]\d{0,9})$/);
 export const WaitingPlace = place;
 
@@ -127,11 +127,17 @@ export const WaitingPlace = place;
 export const WaitingForm = z.union([ReplyForm.extend({ place }), StartForm.extend({ place })]);
 
 export const DraftForm = z.strictObject({
-	place,
+	/** Also `edit:` with the id of a post. */
+	place: z.string().regex(/^(?:new|(?:edit:)?[1-9]\d{0,9})$/),
 	sequence: number,
 	title: optionalLine(LONGEST_TITLE, key("errors.titleLong")).optional(),
 	body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional(),
 	replyTo: number.optional(),
+	/** Of the post that is edited, when the draft was begun. */
+	revision: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.optional(),
 	category: StartForm.shape.category.optional(),
 	kind: StartForm.shape.kind.optional(),
 	language: StartForm.shape.language.optional(),

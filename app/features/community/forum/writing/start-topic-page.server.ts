@@ -84,7 +84,7 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		timeZone: formats.zone,
 		isModerator: reader.isModerator,
 		draft: draft && draft.sentAt === null ? topicDraft(draft, { category, language }) : null,
-		draftSavedAt: draft && (draft.title || draft.body) ? formats.time(draft.savedAt) : null,
+		draftSavedAt: draft && (draft.title || draft.body) ? formats.dateTime(draft.savedAt) : null,
 		sequence: draft?.sequence ?? 0,
 	};
 }

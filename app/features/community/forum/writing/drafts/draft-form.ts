@@ -4,10 +4,12 @@ export function draftOf(form: HTMLFormElement): Record<string, string> {
 	return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
 }
 
-/** Hidden fields are the page's own, and a sheet that is folded in is not sent. */
+const CARRIED: ReadonlySet<string> = new Set(["replyTo", "revision"]);
+
+/** Other hidden fields are the page's own, and a sheet that is folded in is not sent. */
 function isKept(form: HTMLFormElement, name: string): boolean {
 	const element = form.elements.namedItem(name);
-	if (name === "replyTo") return true;
+	if (CARRIED.has(name)) return true;
 	if (!(element instanceof HTMLElement) || element.getAttribute("type") === "hidden") return false;
 	const ownSheet = form.elements.namedItem("withSheet");
 	return !(name.startsWith("deal.") && ownSheet instanceof HTMLInputElement && !ownSheet.checked);

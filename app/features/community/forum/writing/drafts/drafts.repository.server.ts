@@ -1,24 +1,40 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { forumDrafts } from "#db/schema/schema.ts";
+import { forumDrafts, forumPosts } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 type Place = { userId: number; place: string };
 
+const DRAFT = {
+	sequence: forumDrafts.sequence,
+	title: forumDrafts.title,
+	body: forumDrafts.body,
+	fields: forumDrafts.fields,
+	replyTo: forumDrafts.replyTo,
+	sentAt: forumDrafts.sentAt,
+	savedAt: forumDrafts.savedAt,
+};
+
 /** What somebody has begun to write at a place. */
 export function findDraft(db: Database, { userId, place }: Place) {
 	return db
-		.select({
-			sequence: forumDrafts.sequence,
-			title: forumDrafts.title,
-			body: forumDrafts.body,
-			fields: forumDrafts.fields,
-			replyTo: forumDrafts.replyTo,
-			sentAt: forumDrafts.sentAt,
-			savedAt: forumDrafts.savedAt,
-		})
+		.select(DRAFT)
 		.from(forumDrafts)
 		.where(and(eq(forumDrafts.userId, userId), eq(forumDrafts.place, place)));
+}
+
+type Edited = { userId: number; topicId: number; number: number };
+
+/** What somebody has begun to change in the post at an address; its place is `placeOfEdit`. */
+export function findDraftOfEdit(db: Database, { userId, topicId, number }: Edited) {
+	return db
+		.select(DRAFT)
+		.from(forumPosts)
+		.innerJoin(
+			forumDrafts,
+			and(eq(forumDrafts.userId, userId), eq(forumDrafts.place, sql`'edit:' || ${forumPosts.id}`)),
+		)
+		.where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)));
 }
 
 type Draft = Place & {
