@@ -100,7 +100,7 @@ export const COMMUNITY: Row[] = [
 	{
 		path: "/forum/waiting",
 		route: "routes/community/forum/waiting",
-		document: all("405"),
+		document: signedIn("400"),
 		post: signedIn("400"),
 		isResource: true,
 	},

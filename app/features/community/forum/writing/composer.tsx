@@ -128,6 +128,7 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 				dock === "below" ? "mt-8" : docked,
 				dock === "open" && opened,
 				dock === "open" && waiting.isWaitingFor ? aboveBanner : dock !== "below" && "pb-2",
+				dock === "folded" && "pt-2",
 			)}
 		>
 			<ComposerHead composer={composer} saved={draft.saved} unfold={unfold} />
@@ -211,10 +212,10 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 }
 
 const docked =
-	"fixed inset-x-0 bottom-0 z-30 mx-auto max-w-308 rounded-t-card border border-line-strong bg-surface-raised px-4 pt-2 shadow-float md:px-6 print:hidden";
+	"fixed inset-x-0 bottom-0 z-30 mx-auto max-w-308 rounded-t-card border border-line-strong bg-surface-raised px-4 shadow-float md:px-6 print:hidden";
 /** The post that is answered stands above it; on phones it has the window, less the keyboard. */
 const opened =
-	"max-h-[55dvh] overflow-y-auto max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:max-h-none max-md:rounded-none";
+	"max-h-[55dvh] scroll-pt-16 overflow-y-auto max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:max-h-none max-md:rounded-none";
 
 /** Without a connection a banner stands over the bottom of the window, and must not cover the button. */
 const aboveBanner = "scroll-pb-40 pb-40";

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { joinParts } from "#app/shared/words/joining.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronUp, Minus, ReplyIcon, X } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -25,7 +26,12 @@ export function ComposerHead({ composer, saved, unfold }: Props) {
 	}, [dock, unfold]);
 
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+		<div
+			className={classNames(
+				"flex flex-wrap items-center gap-x-3 gap-y-1",
+				dock === "open" && "sticky top-0 z-10 bg-surface-raised pt-2",
+			)}
+		>
 			<ReplyIcon className="size-4 shrink-0" />
 			<h2 className="min-w-0 text-ui font-strong break-words">{title}</h2>
 			{isElsewhere && place ? (

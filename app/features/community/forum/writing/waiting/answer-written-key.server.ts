@@ -8,6 +8,6 @@ import { findSentPost } from "../../posts/posts.repository.server";
 export async function answerWrittenKey(db: Database, request: Request, authorId: number): Promise<Response> {
 	const { success, data: clientKey } = z.uuid().safeParse(new URL(request.url).searchParams.get("key"));
 	if (!success) return apiError("badRequest");
-	const isWritten = firstRow(await findSentPost(db, { authorId, clientKey })) !== undefined;
+	const isWritten = Boolean(firstRow(await findSentPost(db, { authorId, clientKey })));
 	return isWritten ? new Response(null, { status: 204 }) : apiError("notFound");
 }
