@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { markHandedIn } from "../draft/device-draft";
 import type { Quiz } from "../quiz-data.server";
@@ -25,8 +26,10 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 		if (!timeIsUp) setReading(read);
 		if (!timeIsUp && Object.keys(read.errors).length > 0) return;
 		setPending(true);
-		markHandedIn({ owner, lessonId }, quiz.number);
+		const key = newId();
+		markHandedIn({ owner, lessonId }, quiz.number, key);
 		const outcome = await sendAction({
+			key,
 			userId: owner,
 			kind: "attempt",
 			subject: subjectOf(lessonId),
