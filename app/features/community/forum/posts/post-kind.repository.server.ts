@@ -5,6 +5,7 @@ import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from
 import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
+import { COMPARED_DAYS } from "../trust/writing-limits";
 import { mayEnter } from "../who-enters.sql";
 import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
 
@@ -49,6 +50,7 @@ export const POST_KIND: ReportableKind = {
 		return topicId ? `${topicId}/${number}` : null;
 	},
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
+	comparedDays: COMPARED_DAYS,
 	hide: (db, { id, now }) => [
 		db
 			.update(forumPosts)

@@ -20,6 +20,7 @@ import {
 } from "./trust.repository.server";
 import { type TrustFacts, trustLevel } from "./trust-levels";
 import {
+	COMPARED_DAYS,
 	COUNTED_BY_DEED,
 	COUNTED_LIMITS,
 	limitsOf,
@@ -30,8 +31,6 @@ import {
 
 /** The same text of one account is refused for so long. */
 const REPEATED_MS = 5 * MINUTE_MS;
-/** For so long links and texts of new members are compared. */
-export const SHARED_MS = 7 * DAY_MS;
 
 export type WritingRefusal =
 	| PostRefusal
@@ -60,7 +59,7 @@ export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
 		trust: findTrust(db, userId),
 		settings: findSettings(db, WRITING_SETTING_KEYS),
 		used: listUsed(db, userId),
-		shared: countOthersWith(db, { prints, userId, since: before(now, SHARED_MS) }),
+		shared: countOthersWith(db, { prints, userId, since: before(now, COMPARED_DAYS * DAY_MS) }),
 		repeated: findRepeated(db, { authorId: userId, body, since: before(now, REPEATED_MS) }),
 	};
 }

@@ -54,7 +54,7 @@ export function CasePage(page: Props) {
 					{shown.isCovered ? <Cover href={caseHref(query, shown.id)} /> : <Texts shown={shown} />}
 					<Reports reports={page.reports} />
 					<Earlier earlier={page.earlier} author={shown.author} query={query} />
-					<Same same={page.same} />
+					<Same same={page.same} comparedDays={page.comparedDays} />
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (
