@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useQueueOwner, useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { hasOpenDraft, reopenRefusedDraft } from "#app/features/learning/quizzes/draft/device-draft.ts";
+import { useQueueOwner, useSendQueuedActions } from "#app/shared/device-queue/use-queue-owner.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** What becomes of answers that were begun before the lesson was closed: they wait, or were refused when handed in. */
