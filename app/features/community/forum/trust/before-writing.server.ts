@@ -52,13 +52,20 @@ export type WritingPermit = {
 
 type Reading = { userId: number; post: PreparedPost; now: Date };
 
-/** What `judgeWriting` reads, for the first trip of a use case. */
-export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
-	const { body, prints } = post;
+/** What the limits of an account are found by: its level, the settings, and how much is used up. */
+export function limitReads(db: Database, userId: number) {
 	return {
 		trust: findTrust(db, userId),
 		settings: findSettings(db, WRITING_SETTING_KEYS),
 		used: listUsed(db, userId),
+	};
+}
+
+/** What `judgeWriting` reads, for the first trip of a use case. */
+export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
+	const { body, prints } = post;
+	return {
+		...limitReads(db, userId),
 		shared: countOthersWith(db, { prints, userId, since: before(now, COMPARED_DAYS * DAY_MS) }),
 		repeated: findRepeated(db, { authorId: userId, body, since: before(now, REPEATED_MS) }),
 	};
