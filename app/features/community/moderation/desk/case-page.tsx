@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -103,7 +104,7 @@ function Cover({ href }: { href: string }) {
 			tone="warning"
 			title={t("cover.title")}
 			actions={
-				<LinkButton to={`${href}${href.includes("?") ? "&" : "?"}show=1`} variant="secondary" size="sm">
+				<LinkButton to={withParameter(href, "show", 1)} variant="secondary" size="sm">
 					{t("cover.show")}
 				</LinkButton>
 			}
