@@ -5,7 +5,7 @@ import { ShareControl } from "#app/features/site/share/share-control.tsx";
 import { useCopied } from "#app/features/site/share/use-copied.ts";
 import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { labelledValue } from "#app/shared/words/joining.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { RotateCcw } from "#app/ui/icons.tsx";
 import { PrintButton } from "../page/print-button";
@@ -33,7 +33,7 @@ function Worksheet({ resource, content: { inputs, results, groups, figures, show
 	const isMounted = useHydrated();
 	const { pathname } = useLocation();
 	const isChanged = Object.keys(typed).length > 0;
-	const now = currentFigures(inputs, figures, typed, i18n.language as Language);
+	const now = currentFigures(inputs, figures, typed, toLanguage(i18n.language));
 	const worked = isChanged ? calculateResults(results, now) : null;
 	const wordsOf = (key: string, unit: string) => {
 		if (!worked) return shown[key] ?? null;
