@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { attachUploads, detachUnreferenced, detachUpload } from "#app/features/operations/uploads/face.server.ts";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
 import type { Database } from "#db/client.server.ts";
@@ -14,7 +14,6 @@ import {
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { REMOVED_PICTURE } from "../markdown/render-post.server";
-import { raiseTopicVersions } from "../topics/topics.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { type PictureSize, POST_PICTURE_PURPOSE } from "./post-picture";
 
@@ -96,9 +95,13 @@ export function endPictures(db: Database, ids: readonly string[]): Write[] {
 		.select({ id: forumPostPictures.postId })
 		.from(forumPostPictures)
 		.where(inValues(forumPostPictures.uploadId, ids));
+	const topics = db.select({ id: forumPosts.topicId }).from(forumPosts).where(sql`${forumPosts.id} in ${showing}`);
 	return [
 		...ids.map((id) => sayRemoved(db, id)),
-		raiseTopicVersions(db, inArray(forumPosts.id, showing)),
+		db
+			.update(forumTopics)
+			.set({ version: sql`${forumTopics.version} + 1` })
+			.where(sql`${forumTopics.id} in ${topics}`),
 		db.delete(forumPictures).where(inValues(forumPictures.uploadId, ids)),
 		...ids.map((id) => detachUpload(db, id, POST_PICTURE_PURPOSE)),
 	];
