@@ -12,7 +12,7 @@ const MOST_WAITING = 500;
 type Answered = {
 	request: Request;
 	url: URL;
-	queue: Pick<Queue, "send">;
+	queue: { send(message: TopicViews): Promise<unknown> };
 	waitUntil: (work: Promise<unknown>) => void;
 	now: Date;
 };
@@ -30,7 +30,7 @@ export function createTopicViews({ pause = PAUSE_MS }: { pause?: number } = {}) 
 	async function send(queue: Answered["queue"]) {
 		const topicViews = [...waiting].map(([topicId, count]) => ({ topicId, count }));
 		waiting.clear();
-		if (topicViews.length > 0) await queue.send({ topicViews } satisfies TopicViews);
+		if (topicViews.length > 0) await queue.send({ topicViews });
 	}
 
 	async function sendSoon(queue: Answered["queue"]) {

@@ -6,6 +6,7 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { IdempotencyKey } from "#app/shared/api/idempotency-key.ts";
 import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
+import { sayMessage } from "#app/shared/forms/say-message.server.ts";
 import { verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { WritingRefusal } from "../trust/before-writing.server";
@@ -51,8 +52,8 @@ export async function refusedWriting(
 ): Promise<Response> {
 	const language = await context.language;
 	const { refused, values } = refusalMessage(refusal, { language, timeZone: user.timeZone, now });
-	const t = getFixedT(language, "forum") as (key: string, values?: Record<string, number | string>) => string;
-	return writingRefusalAnswer(refusal, { now, message: t(refused, values) });
+	const message = sayMessage(language, "forum", { key: refused, ...(values && { values }) });
+	return writingRefusalAnswer(refusal, { now, message });
 }
 
 /** Begins to tell people of what was written. */
@@ -64,8 +65,8 @@ export function nudge({ context }: ApiCall, jobId: string): void {
 export async function silenced({ context, user }: ApiCall, until: Date | null): Promise<Response> {
 	const language = await context.language;
 	const { refused, values } = silencedMessage(until, { language, timeZone: user.timeZone });
-	const t = getFixedT(language, "forum") as (key: string, values?: { until: string }) => string;
-	return apiError("forbidden", { message: t(refused, values) });
+	const message = sayMessage(language, "forum", { key: refused, ...(values && { values }) });
+	return apiError("forbidden", { message });
 }
 
 export function reactionsOf(counted: Partial<Record<string, number>>): ForumReactions {

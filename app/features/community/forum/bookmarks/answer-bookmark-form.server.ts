@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 import { countTry, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { isModerator } from "../moderators";
@@ -33,7 +34,7 @@ export async function answerBookmarkForm({ db, env }: AppLoadContext, { posted, 
 	const list = BOOKMARKS_LIST.href(BOOKMARKS_LIST.parse(search));
 	if (intent === "drop") {
 		await dropBookmark(db, own);
-		return redirect(`${list}${list.includes("?") ? "&" : "?"}removed=${postId}`);
+		return redirect(withParameter(list, "removed", postId));
 	}
 	if (!posts?.length) return data<BookmarkAnswer>({ refused: "gone" }, 409);
 	await keepBookmark(db, { ...own, now });

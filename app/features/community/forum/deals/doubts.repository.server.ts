@@ -5,6 +5,7 @@ import type { DealLine } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumLineDoubts, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isShown, isWritable } from "../posts/post-numbers.repository.server";
+import { raiseTopicVersions } from "../topics/topics.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { isReadableComment } from "./comment-kind.repository.server";
 
@@ -94,7 +95,7 @@ export function emptyComment(db: Database, doubt: Doubt): Write {
 		.where(and(isDoubt(doubt), ne(forumLineDoubts.comment, "")));
 }
 
-/** Behind each change: the counts that stand at the posts. */
+/** Counts the posts' `doubts` anew; goes into each batch that changes doubts. */
 export function countDoubts(db: Database, postIds: readonly number[]): Write {
 	const counted: SQL<Partial<Record<DealLine, number>>> = sql`coalesce((select json_group_object(line, number) from (
 		select ${forumLineDoubts.line} as line, count(*) as number from ${forumLineDoubts}
@@ -107,14 +108,7 @@ export function countDoubts(db: Database, postIds: readonly number[]): Write {
 
 /** What visitors see of the topics of these posts has changed; no topic moves up. */
 export function raiseVersionsOf(db: Database, postIds: readonly number[]): Write {
-	const topics = db
-		.select({ id: forumPosts.topicId })
-		.from(forumPosts)
-		.where(inArray(forumPosts.id, [...postIds]));
-	return db
-		.update(forumTopics)
-		.set({ version: sql`${forumTopics.version} + 1` })
-		.where(inArray(forumTopics.id, topics));
+	return raiseTopicVersions(db, inArray(forumPosts.id, [...postIds]));
 }
 
 /** Posts on whose sheets somebody doubts a line. */

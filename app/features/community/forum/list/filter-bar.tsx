@@ -19,10 +19,10 @@ const FIELDS = ["category", "language", "tag", "kind", "course", "author", "solv
 type Props = Filtered & Pick<ForumPageData, "courses" | "isMember">;
 
 /** What the list is narrowed to, each a link that drops it, and the form that narrows it. */
-export function FilterBar({ query, categories, courses, origin, isMember }: Props) {
+export function FilterBar({ query, categories, courses, origin, days, isMember }: Props) {
 	const { t } = useTranslation("forum");
 	const { category, language, tag, kind, course, author, solved, within, from, to } = query.filters;
-	const chips = useFilterWords({ query, categories, origin });
+	const chips = useFilterWords({ query, categories, origin, days });
 	return (
 		<div className="mt-3 flex flex-wrap items-start gap-2">
 			{query.q ? (

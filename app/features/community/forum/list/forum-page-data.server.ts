@@ -129,6 +129,11 @@ export async function forumPageData(db: Database, input: Input) {
 		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
 		/** The page whose topics the list holds; one that is not there any more has no title. */
 		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
+		/** The chosen ends of a period, in words. */
+		days: {
+			from: query.filters.from && formats.wholeDay(query.filters.from),
+			to: query.filters.to && formats.wholeDay(query.filters.to),
+		},
 		/** Who enters the category that is asked for. */
 		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,

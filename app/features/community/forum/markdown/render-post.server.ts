@@ -216,7 +216,9 @@ export function withoutShownPictures(html: string): string {
 /** Stands in the address of a picture that a moderator has removed. */
 export const REMOVED_PICTURE = "removed";
 
+const REMOVED_IMAGE = new RegExp(`<img src="/forum-pictures/${REMOVED_PICTURE}"[^>]*>`, "g");
+
 /** A post that shows a picture that was taken out of another one, with a line in its place. */
 export function withRemovedPictures(html: string, words: string): string {
-	return html.replaceAll(/<img src="\/forum-pictures\/removed"[^>]*>/g, words && `<em>${words}</em>`);
+	return html.replaceAll(REMOVED_IMAGE, words && `<em>${words}</em>`);
 }

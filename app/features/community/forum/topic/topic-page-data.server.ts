@@ -1,4 +1,3 @@
-import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { cutText } from "#app/shared/cut-text.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
@@ -21,12 +20,12 @@ import { listSuggestedTags } from "../tags/tags.repository.server";
 import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
+import { limitReads } from "../trust/before-writing.server";
 import { slowUntil, slowWaitMs } from "../trust/slow/slow-wait";
-import { findLatestIn, findTrust, listUsed } from "../trust/trust.repository.server";
-import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { findLatestIn } from "../trust/trust.repository.server";
 import { replyDraft } from "../writing/drafts/draft-view";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
-import { limitsView, slowClosed } from "../writing/limits/limits-view.server";
+import { limitsView, withSlow } from "../writing/limits/limits-view.server";
 import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
@@ -64,6 +63,7 @@ export async function topicPageData(db: Database, input: Input) {
 	const own = viewer && { userId: viewer.id, topicId };
 	const from = number !== null ? pageOfPost(number) : own ? startForReader(own) : 1;
 	const place = { topicId, from };
+	const limits = own && limitReads(db, own.userId);
 	const rows = await inBatch(db, {
 		topic: findTopic(db, topicId, { reader, now }),
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
@@ -83,9 +83,9 @@ export async function topicPageData(db: Database, input: Input) {
 		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
 		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
 		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
-		trust: own ? findTrust(db, own.userId) : undefined,
-		settings: own ? findSettings(db, WRITING_SETTING_KEYS) : undefined,
-		used: own ? listUsed(db, own.userId) : undefined,
+		trust: limits?.trust,
+		settings: limits?.settings,
+		used: limits?.used,
 		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
 	});
 	const topic = firstRow(rows.topic);
@@ -139,10 +139,7 @@ export async function topicPageData(db: Database, input: Input) {
 	const latest = firstRow(rows.latest ?? []);
 	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
 	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
-	const may = limitsView(
-		{ trust: rows.trust ?? [], settings: rows.settings ?? [], used: rows.used ?? [] },
-		{ userId: own?.userId ?? 0, deed: "reply", formats, scale, now },
-	);
+	const limitRows = { trust: rows.trust ?? [], settings: rows.settings ?? [], used: rows.used ?? [] };
 	return {
 		title: topic.title,
 		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),
@@ -229,10 +226,10 @@ export async function topicPageData(db: Database, input: Input) {
 						sequence: draft?.sequence ?? 0,
 						slow: waitMs > 0 ? { minutes: Math.ceil(waitMs / MINUTE_MS) } : null,
 						/** What their level and slow mode allow at present. */
-						may: {
-							...may,
-							closed: [...(waitUntil ? [slowClosed({ waitMs, waitUntil, formats })] : []), ...may.closed],
-						},
+						may: withSlow(
+							limitsView(limitRows, { userId: viewer.id, deed: "reply", formats, scale, now }),
+							waitUntil && { waitMs, waitUntil, formats },
+						),
 					}
 				: null,
 	};

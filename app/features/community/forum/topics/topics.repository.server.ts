@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
@@ -115,6 +115,15 @@ export function raiseCategoryVersion(db: Database, topicId: number): Write {
 		.where(
 			sql`${forumCategories.id} = (select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`,
 		);
+}
+
+/** What visitors see of the topics of some posts has changed; no topic moves up. */
+export function raiseTopicVersions(db: Database, ofPosts: SQL): Write {
+	const topics = db.select({ id: forumPosts.topicId }).from(forumPosts).where(ofPosts);
+	return db
+		.update(forumTopics)
+		.set({ version: sql`${forumTopics.version} + 1` })
+		.where(inArray(forumTopics.id, topics));
 }
 
 /** Tags that are not there yet are made; `slug` is what tells them apart. */

@@ -6,6 +6,7 @@ import { forumPosts } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { hideHeldPost } from "../posts/post-kind.repository.server";
 import { sentPostId } from "../posts/posts.repository.server";
+import { postPath } from "../posts/reported-thing.sql";
 import { publicName } from "../public-name";
 
 type Held = {
@@ -20,8 +21,7 @@ type Held = {
 /** Behind the writing of a post that is hidden from the beginning: its case in the moderators' queue. */
 export function holdNewPost(db: Database, { clientKey, ...held }: Held & { clientKey: string }): Write[] {
 	const postId = sentPostId({ authorId: held.authorId, clientKey });
-	const path = sql<string>`(select '/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number} from ${forumPosts}
-		where ${eq(forumPosts.id, postId)})`;
+	const path = sql<string>`(select ${postPath} from ${forumPosts} where ${eq(forumPosts.id, postId)})`;
 	return holdForReview(db, caseOf(held, { id: sql<string>`cast(${postId} as text)`, path }));
 }
 

@@ -10,6 +10,9 @@ const SETTING_OF_LEVEL = {
 	trusted: "forumTrusted",
 } as const;
 
+/** For so long links and texts of new members are compared. */
+export const COMPARED_DAYS = 7;
+
 export const WRITING_SETTING_KEYS = ["forumNew", "forumMember", "forumRegular", "forumTrusted", "forumLists"] as const;
 type WritingSettings = Pick<Settings, (typeof WRITING_SETTING_KEYS)[number]>;
 

@@ -96,6 +96,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			on: formats.date(openedAt),
 		})),
 		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
+		/** Null where nothing is compared. */
+		comparedDays: isCovered ? null : (kind?.comparedDays ?? null),
 		decision: decision ? decisionView(decision, { language, formats, user }) : null,
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),

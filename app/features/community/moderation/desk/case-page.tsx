@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -54,7 +55,7 @@ export function CasePage(page: Props) {
 					{shown.isCovered ? <Cover href={caseHref(query, shown.id)} /> : <Texts shown={shown} />}
 					<Reports reports={page.reports} />
 					<Earlier earlier={page.earlier} author={shown.author} query={query} />
-					<Same same={page.same} />
+					<Same same={page.same} comparedDays={page.comparedDays} />
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (
@@ -103,7 +104,7 @@ function Cover({ href }: { href: string }) {
 			tone="warning"
 			title={t("cover.title")}
 			actions={
-				<LinkButton to={`${href}${href.includes("?") ? "&" : "?"}show=1`} variant="secondary" size="sm">
+				<LinkButton to={withParameter(href, "show", 1)} variant="secondary" size="sm">
 					{t("cover.show")}
 				</LinkButton>
 			}

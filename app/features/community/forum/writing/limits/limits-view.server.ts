@@ -46,8 +46,11 @@ export function limitsView(
 
 type Slow = { waitMs: number; waitUntil: Date; formats: Formats };
 
-/** Slow mode, while the reader waits for their next post. */
-export function slowClosed({ waitMs, waitUntil, formats }: Slow): ClosedUntil {
+/** Names slow mode first, while the reader waits for their next post. */
+export function withSlow(view: LimitsView, slow: Slow | null): LimitsView {
+	if (!slow) return view;
+	const { waitMs, waitUntil, formats } = slow;
 	const values = { minutes: Math.ceil(waitMs / MINUTE_MS), until: formats.dateTime(waitUntil) };
-	return { message: { key: key("errors.slow"), values }, endsAt: waitUntil.getTime() };
+	const closed = { message: { key: key("errors.slow"), values }, endsAt: waitUntil.getTime() };
+	return { ...view, closed: [closed, ...view.closed] };
 }

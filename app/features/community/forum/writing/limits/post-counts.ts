@@ -4,6 +4,13 @@ export type CountedMark = (typeof COUNTED_MARKS)[number];
 /** How many links, pictures and mentions a text has. */
 export type PostCounts = Record<CountedMark, number>;
 
+type RenderedMarks = Record<CountedMark, readonly unknown[]>;
+
+/** Of a text that the server has read as Markdown. */
+export function postCounts({ links, pictures, mentions }: RenderedMarks): PostCounts {
+	return { links: links.length, pictures: pictures.length, mentions: mentions.length };
+}
+
 const SIGNS: Record<CountedMark, RegExp> = {
 	links: /https?:\/\//gi,
 	pictures: /\]\(picture:/g,

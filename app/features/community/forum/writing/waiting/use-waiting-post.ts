@@ -1,11 +1,11 @@
-import { useNavigate, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { dropQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { useIsOffline } from "#app/shared/device-queue/use-is-offline.ts";
+import { useQueueOwner, useSendQueuedActions } from "#app/shared/device-queue/use-queue-owner.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
-import { watchDeviceQueue } from "#app/shared/device-queue/watch-device-queue.ts";
 import { fillIn } from "#app/shared/forms/use-restored-form.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { WAITING_PATH, waitingSubject } from "./waiting-place";
@@ -25,7 +25,7 @@ type Options = {
  * so that pressing again replaces what waits and the school writes it once.
  */
 export function useWaitingPost({ place, form, onFound, onSent }: Options) {
-	const userId = useSender();
+	const userId = useQueueOwner();
 	const isOffline = useIsOffline();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 	const handlers = useRef({ onFound, onSent });
 	handlers.current = { onFound, onSent };
 
-	useEffect(() => (userId === null ? undefined : watchDeviceQueue(userId)), [userId]);
+	useSendQueuedActions();
 
 	useEffect(
 		() =>
@@ -108,14 +108,6 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 	};
 }
 export type WaitingPost = ReturnType<typeof useWaitingPost>;
-
-type Root = { user: { id: number } | null; lookingUntil: unknown };
-
-/** Null for visitors, and while staff look at an account: the form then goes out as it is. */
-function useSender(): number | null {
-	const root = useRouteLoaderData("root") as Root | undefined;
-	return root?.user && !root.lookingUntil ? root.user.id : null;
-}
 
 function textFieldsOf(form: HTMLFormElement): Record<string, string> {
 	const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
