@@ -127,7 +127,7 @@ async function postOfCall(
 	const refused = tries ? await overMarks(context, tries, now) : null;
 	if (refused) return refused;
 	const post = firstRow(posts);
-	const isOut = post?.withdrawnAt || post?.hiddenAt;
+	const isOut = post?.withdrawnAt || post?.hiddenAt || post?.authorSuspendedAt;
 	if (!post || (isOut && post.authorId !== user.id && !reader.isModerator)) return apiError("notFound");
 	return post;
 }

@@ -6,6 +6,7 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumCategoryTranslations, forumReads, forumTopics } from "#db/schema/schema.ts";
 import { isMutedFor } from "../reading/muted.sql";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 const asked = alias(forumCategoryTranslations, "category_asked");
@@ -65,8 +66,7 @@ export function countNewTopics(db: Database, { userId, since }: { userId: UserId
 		.select({ categoryId: forumTopics.categoryId })
 		.from(forumTopics)
 		.where(
-			sql`${forumTopics.createdAt} > ${since.getTime()} and ${forumTopics.withdrawnAt} is null
-				and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null
+			sql`${forumTopics.createdAt} > ${since.getTime()} and ${isListed}
 				and not exists (select 1 from ${forumReads} where ${forumReads.topicId} = ${forumTopics.id}
 					and ${forumReads.userId} = ${userId}) and not ${isMutedFor(userId)}`,
 		)

@@ -116,9 +116,11 @@ function postsWithTopics(db: Database) {
 			title: forumTopics.title,
 			language: forumTopics.language,
 			categoryId: forumTopics.categoryId,
+			authorSuspendedAt: users.suspendedAt,
 		})
 		.from(forumPosts)
-		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId));
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.leftJoin(users, eq(users.id, forumPosts.authorId));
 }
 
 /** Keeps the text that a post had, before `changePost`. */

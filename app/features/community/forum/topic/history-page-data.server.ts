@@ -6,7 +6,9 @@ import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findPostAt, listRevisionsAt } from "../posts/posts.repository.server";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic } from "../topics/topics.repository.server";
+import { traceOf } from "./post-view";
 
 type Input = {
 	topicId: number;
@@ -28,9 +30,9 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 		revisions: listRevisionsAt(db, { topicId, number }),
 	});
 	const [topic, post] = [firstRow(rows.topic), firstRow(rows.post)];
-	const isGone =
-		!topic || topic.withdrawnAt || topic.hiddenAt || !post || post.kind !== "post" || post.withdrawnAt || post.hiddenAt;
-	if (!topic || !post || (isGone && !viewer.isModerator)) return null;
+	if (!topic || post?.kind !== "post") return null;
+	const isGone = isTopicClosedToReaders(topic) || traceOf(post) !== null;
+	if (isGone && !viewer.isModerator) return null;
 
 	const texts = [
 		...rows.revisions
