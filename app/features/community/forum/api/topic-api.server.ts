@@ -5,7 +5,7 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listCategories } from "../categories/categories.repository.server";
+import { listCategoryKeys } from "../categories/categories.repository.server";
 import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { listPosts } from "../posts/posts.repository.server";
@@ -48,7 +48,7 @@ export async function readTopicByApi({ context, request, user, topicId }: Readin
 		topics: findTopic(db, topicId, { reader, now }),
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
 		names: listMentioned(db, { topicId, from }),
-		categories: listCategories(db, { reader, language: await context.language, now }),
+		categories: listCategoryKeys(db),
 	});
 	const topic = firstRow(rows.topics);
 	const isOwn = user !== null && topic?.authorId === user.id;

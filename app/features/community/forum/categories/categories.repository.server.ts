@@ -9,6 +9,11 @@ import { isMutedFor } from "../reading/muted.sql";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
+/** Keys of all categories, also of those that are retired: their topics stay in them. */
+export function listCategoryKeys(db: Database) {
+	return db.select({ id: forumCategories.id, key: forumCategories.key }).from(forumCategories);
+}
+
 const asked = alias(forumCategoryTranslations, "category_asked");
 const english = alias(forumCategoryTranslations, "category_english");
 

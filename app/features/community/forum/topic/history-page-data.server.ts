@@ -37,21 +37,41 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 	const texts = [
 		...rows.revisions
 			.filter(({ isHidden }) => !isHidden || viewer.isModerator)
-			.map(({ revision, body, writtenAt }) => ({ revision, body, writtenAt })),
-		{ revision: post.revision, body: post.body, writtenAt: post.editedAt ?? post.createdAt },
+			.map((former) => ({ ...former, isFormer: true })),
+		{
+			revision: post.revision,
+			title: topic.title,
+			body: post.body,
+			writtenAt: post.editedAt ?? post.createdAt,
+			isHidden: false,
+			isFormer: false,
+		},
 	];
+	const titles = texts.map(({ title }) => title);
 	return {
 		title: t("history.title", { number }),
 		description: topic.title,
 		topic: { id: topicId, title: topic.title, language: topic.language },
 		number,
 		versions: texts
-			.map(({ revision, body, writtenAt }, at) => ({
+			.map(({ revision, body, writtenAt, isHidden, isFormer }, at) => ({
 				revision,
 				at: formats.dateTime(writtenAt),
+				/** Where the title of the topic changed with the text. */
+				title: number === 1 ? titleDifferences(titles, at, topic.language) : null,
 				pieces: wordDifferences(texts[at - 1]?.body ?? body, body, topic.language),
+				isHidden,
+				mayHide: isFormer && viewer.isModerator,
 			}))
 			.reverse(),
 	};
 }
 export type HistoryPageData = NonNullable<Awaited<ReturnType<typeof historyPageData>>>;
+
+/** A text that was kept before titles were has that of the next one. */
+function titleDifferences(titles: readonly (string | null)[], at: number, language: string) {
+	const titleAt = (from: number) => titles.slice(from).find((title) => title !== null) ?? null;
+	const [former, present] = [at === 0 ? null : titleAt(at - 1), titleAt(at)];
+	if (former === null || present === null || former === present) return null;
+	return wordDifferences(former, present, language);
+}
