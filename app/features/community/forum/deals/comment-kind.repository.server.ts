@@ -5,6 +5,7 @@ import { forumCategories, forumLineDoubts, forumPosts, forumTopics, users } from
 import type { Write } from "#db/write.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
 import { publicName } from "../public-name";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { mayEnter } from "../who-enters.sql";
 
 /** A comment on a line of a deal sheet, by the id of its doubt, which counts whatever becomes of the comment. */
@@ -29,7 +30,11 @@ export const COMMENT_KIND: ReportableKind = {
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 			.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 			.where(
-				and(isNamed(id), mayEnter(db, reader, now), reader.isModerator ? undefined : and(isReadableComment, isShown)),
+				and(
+					isNamed(id),
+					mayEnter(db, reader, now),
+					reader.isModerator ? undefined : and(isReadableComment, isShown, isListed),
+				),
 			)
 			.limit(1),
 	hide: (db, { id, now }) => [

@@ -5,8 +5,9 @@ import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from
 import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { mayEnter } from "../who-enters.sql";
-import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
+import { findLastShown, isShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
 
 const MOST_SAME = 20;
 
@@ -40,7 +41,7 @@ export const POST_KIND: ReportableKind = {
 					isNamed(id),
 					eq(forumPosts.kind, "post"),
 					mayEnter(db, reader, now),
-					reader.isModerator ? undefined : and(isNull(forumPosts.withdrawnAt), isNull(forumPosts.hiddenAt)),
+					reader.isModerator ? undefined : and(isShown, isListed, isNull(users.suspendedAt)),
 				),
 			)
 			.limit(1),
