@@ -198,8 +198,10 @@ export const forumPostRevisions = sqliteTable(
 		revision: integer("revision").notNull(),
 		body: text("body").notNull(),
 		deal: text("deal", { mode: "json" }).$type<DealSheet>(),
+		/** Of the topic at that time, for its first post. */
+		title: text("title"),
 		writtenAt: instant("written_at").notNull(),
-		/** A moderator has hidden it on the author's request. */
+		/** A moderator has hidden it from everybody else. */
 		isHidden: flag("is_hidden").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.postId, table.revision] })],

@@ -53,7 +53,8 @@ export const COMMUNITY: Row[] = [
 		path: "/forum/2/1/history",
 		route: "routes/community/forum/post-history",
 		document: signedIn("200"),
-		post: all("405"),
+		// Moderators alone hide versions.
+		post: { anonymous: "→ /login", student: "404", instructor: "404", admin: "400" },
 	},
 	{
 		path: "/forum/2/read",

@@ -71,7 +71,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumPostRevisions, {
 			folder: "forum",
 			whose: ({ id }) => isOwnPost(forumPostRevisions.postId, id),
-			exported: ["postId", "revision", "body", "deal", "writtenAt"],
+			exported: ["postId", "revision", "body", "deal", "title", "writtenAt"],
 			withheld: { internal: ["isHidden"] },
 			ending: { kind: "erased" },
 			merge: "follows",

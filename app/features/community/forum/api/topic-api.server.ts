@@ -5,7 +5,7 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listCategories } from "../categories/categories.repository.server";
+import { listCategoryKeys } from "../categories/categories.repository.server";
 import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { listPosts } from "../posts/posts.repository.server";
@@ -16,6 +16,7 @@ import { tellingId } from "../telling/telling-ids";
 import { POSTS_PER_PAGE } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic } from "../topics/topics.repository.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import {
@@ -47,12 +48,12 @@ export async function readTopicByApi({ context, request, user, topicId }: Readin
 		topics: findTopic(db, topicId, { reader, now }),
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
 		names: listMentioned(db, { topicId, from }),
-		categories: listCategories(db, { reader, language: await context.language, now }),
+		categories: listCategoryKeys(db),
 	});
 	const topic = firstRow(rows.topics);
 	const isOwn = user !== null && topic?.authorId === user.id;
-	const isOut = topic?.withdrawnAt || topic?.hiddenAt;
-	if (!topic || topic.mergedInto !== null || (isOut && !isOwn && !reader.isModerator)) return apiError("notFound");
+	if (!topic || topic.mergedInto !== null) return apiError("notFound");
+	if (isTopicClosedToReaders(topic) && !isOwn && !reader.isModerator) return apiError("notFound");
 	const names = new Map(rows.names.map(({ id, name }) => [id, publicName(name)]));
 	const last = rows.posts.at(-1)?.number ?? topic.highestNumber;
 	const answer: z.infer<typeof ForumPageShape> = {
@@ -79,7 +80,7 @@ function postOf(post: ListedPost, { userId, isModerator: readsAll, names, accept
 	return {
 		id: post.id,
 		number: post.number,
-		author: post.authorName === null ? null : publicName(post.authorName),
+		author: post.authorName === null || !isReadable ? null : publicName(post.authorName),
 		html: isReadable ? shownHtml(post, names) : null,
 		revision: post.revision,
 		replyTo: post.replyTo,

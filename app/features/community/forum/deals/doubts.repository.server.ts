@@ -5,6 +5,7 @@ import type { DealLine } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumLineDoubts, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isShown, isWritable } from "../posts/post-numbers.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { raiseTopicVersions } from "../topics/topics.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { isReadableComment } from "./comment-kind.repository.server";
@@ -36,8 +37,7 @@ export function findSheet(
 				isNotNull(forumPosts.deal),
 				isShown,
 				isNull(users.suspendedAt),
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
+				isListed,
 				mayEnter(db, reader, now),
 			),
 		);

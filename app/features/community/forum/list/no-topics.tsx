@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { ForumPageData } from "./forum-page-data.server";
-import { FORUM_LIST, NARROWING, narrowingsOf, widened } from "./forum-query";
+import { FORUM_LIST, type ForumQuery, NARROWING, narrowingsOf, widened } from "./forum-query";
 import { type Filtered, useFilterWords } from "./use-filter-words";
 
 type Props = Filtered & Pick<ForumPageData, "drops" | "isMember"> & { write: string };
@@ -33,18 +33,12 @@ function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "dr
 	const { query } = filtered;
 	const { q } = query;
 	const helping = useFilterWords(filtered).filter(({ name }) => drops.includes(name));
-	const isNarrowed = narrowingsOf(query).length > 0;
-	const text =
-		helping.length > 0
-			? "empty.dropOne"
-			: isNarrowed && FORUM_LIST.isFirstPage(query)
-				? "empty.dropAll"
-				: "search.noneText";
+	const filters = narrowingsOf(query);
 	return (
 		<EmptyState
 			title={q ? t("search.none", { q }) : t("empty.filtered")}
 			action={
-				isNarrowed ? (
+				filters.length > 0 ? (
 					<>
 						{helping.map(({ name, words }) => (
 							<Chip key={name} chosen actionLabel={t("filters.drop")} to={FORUM_LIST.hrefWithout(query, name)}>
@@ -59,7 +53,16 @@ function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "dr
 			}
 			className="mt-6"
 		>
-			{t(text)}
+			{t(whatToDo(query, { count: filters.length, helping: helping.length }))}
 		</EmptyState>
 	);
+}
+
+/** `count`: by how many filters the list is narrowed; without one of `helping` there would be something. */
+function whatToDo(query: ForumQuery, { count, helping }: { count: number; helping: number }) {
+	if (helping > 0) return "empty.dropOne";
+	if (!FORUM_LIST.isFirstPage(query)) return "search.noneText";
+	if (count > 1) return "empty.dropAll";
+	// The only filter is not the reason: there is nothing without it.
+	return query.q ? "search.noneText" : (`empty.${query.filters.tab}` as const);
 }

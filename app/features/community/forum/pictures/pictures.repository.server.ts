@@ -14,6 +14,7 @@ import {
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { REMOVED_PICTURE } from "../markdown/render-post.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { type PictureSize, POST_PICTURE_PURPOSE } from "./post-picture";
 
@@ -126,8 +127,7 @@ export function findShownPicture(db: Database, { id, reader, now }: Asked) {
 	const isReadable = and(
 		isNull(forumPosts.withdrawnAt),
 		isNull(forumPosts.hiddenAt),
-		isNull(forumTopics.withdrawnAt),
-		isNull(forumTopics.hiddenAt),
+		isListed,
 		isNull(users.suspendedAt),
 	);
 	const isShown = exists(

@@ -5,9 +5,10 @@ import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from
 import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { COMPARED_DAYS } from "../trust/writing-limits";
 import { mayEnter } from "../who-enters.sql";
-import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
+import { findLastShown, isShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
 import { postPath, reportedState } from "./reported-thing.sql";
 
 const MOST_SAME = 20;
@@ -39,7 +40,7 @@ export const POST_KIND: ReportableKind = {
 					isNamed(id),
 					eq(forumPosts.kind, "post"),
 					mayEnter(db, reader, now),
-					reader.isModerator ? undefined : and(isNull(forumPosts.withdrawnAt), isNull(forumPosts.hiddenAt)),
+					reader.isModerator ? undefined : and(isShown, isListed, isNull(users.suspendedAt)),
 				),
 			)
 			.limit(1),

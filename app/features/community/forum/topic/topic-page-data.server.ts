@@ -19,6 +19,7 @@ import { publicName } from "../public-name";
 import { listSuggestedTags } from "../tags/tags.repository.server";
 import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic } from "../topics/topics.repository.server";
 import { limitReads } from "../trust/before-writing.server";
 import { slowUntil, slowWaitMs } from "../trust/slow/slow-wait";
@@ -95,7 +96,7 @@ export async function topicPageData(db: Database, input: Input) {
 	if (moved && !isThere) return { movedTo: pathOfPost(moved.topicId, moved.number) };
 	if (topic.mergedInto !== null) return { movedTo: `/forum/${topic.mergedInto}` };
 	const isOwn = viewer !== null && topic.authorId === viewer.id;
-	const isClosedToReader = topic.withdrawnAt !== null || topic.hiddenAt !== null;
+	const isClosedToReader = isTopicClosedToReaders(topic);
 	if (isClosedToReader && !isOwn && !reader.isModerator) return null;
 
 	const read = firstRow(rows.read ?? []);
@@ -165,6 +166,7 @@ export async function topicPageData(db: Database, input: Input) {
 			isPinned: topic.pinnedAt !== null,
 			isRemoved: topic.withdrawnAt !== null,
 			isHidden: topic.hiddenAt !== null,
+			isSuspended: topic.authorSuspendedAt !== null,
 			started: formats.date(topic.createdAt),
 			active: formats.dateTime(topic.activeAt),
 			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
-import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
+import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
@@ -34,9 +34,11 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			version: forumTopics.version,
 			slowMinutes: forumTopics.slowMinutes,
 			slowSeconds: forumCategories.slowSeconds,
+			authorSuspendedAt: users.suspendedAt,
 		})
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.leftJoin(users, eq(users.id, forumTopics.authorId))
 		.where(and(eq(forumTopics.id, topicId), mayEnter(db, reader, now)));
 }
 export type FoundTopic = Awaited<ReturnType<typeof findTopic>>[number];

@@ -5,6 +5,7 @@ import { useFields } from "#app/shared/forms/use-fields.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pathOfPost } from "../topic/post-pages";
 import { DealFields } from "./deal-fields";
@@ -19,7 +20,7 @@ import { limitsId, WritingBox } from "./writing-box";
 type Props = Omit<EditPageData, "description"> & { answer: EditAnswer | null | undefined };
 
 /** The text of a post. What somebody else has saved meanwhile stands beside what was typed. */
-export function EditPage({ title, topic, post, draft, limits, may, answer }: Props) {
+export function EditPage({ title, topic, post, draft, hasTitle, limits, may, answer }: Props) {
 	const { t } = useTranslation("forum");
 	const form = useRestoredForm({ key: `edit:${post.id}`, answer: answer?.reply });
 	const kept = useDraft({ place: placeOfEdit(post.id), sequence: draft?.sequence ?? 0 });
@@ -44,6 +45,11 @@ export function EditPage({ title, topic, post, draft, limits, may, answer }: Pro
 						{theirs ? (
 							<>
 								<p>{t("edit.theirs")}</p>
+								{theirs.title === null ? null : (
+									<p lang={topic.language} className="mt-2 font-strong break-words">
+										{theirs.title}
+									</p>
+								)}
 								<p className="mt-2 max-h-80 overflow-y-auto rounded-control border border-line bg-surface-raised p-3 whitespace-pre-wrap break-words">
 									{theirs.body}
 								</p>
@@ -85,6 +91,15 @@ export function EditPage({ title, topic, post, draft, limits, may, answer }: Pro
 					<ErrorSummary title={t("errors.summary")} errors={problems} answer={answer?.reply} />
 					<input type="hidden" name="postId" value={post.id} />
 					<input type="hidden" name="revision" value={theirs?.revision ?? found?.revision ?? post.revision} />
+					{hasTitle ? (
+						<TextField
+							{...field("title", topic.title)}
+							label={t("edit.topicTitle")}
+							maxLength={limits.title?.maxLength}
+							lang={topic.language}
+							required
+						/>
+					) : null}
 					<WritingBox
 						box={box}
 						field={text}

@@ -77,7 +77,11 @@ export const ReplyForm = z.strictObject({
 	deal,
 });
 
-export const EditForm = z.strictObject({ postId: id, revision: number, body, deal });
+/** `title`: with the first post of a topic. */
+export const EditForm = z.strictObject({ postId: id, revision: number, title: title.optional(), body, deal });
+
+/** Of an earlier version of a post. */
+export const VersionForm = z.strictObject({ intent: z.enum(["hide", "show"]), revision: number });
 
 const ofPost = { postId: id, number };
 
