@@ -122,6 +122,7 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 				<p lang={shown.lang ?? undefined} className="text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">
 					{shown.copy === "" ? t("texts.wholePage") : (shown.copy ?? t("emptied"))}
 				</p>
+				<Pictures pictures={shown.pictures} />
 				<p className="mt-3 text-label">
 					<Link to={shown.path} className="link">
 						{t("texts.open")}
@@ -145,6 +146,21 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 				</Text>
 			)}
 		</>
+	);
+}
+
+/** What the thing showed, also where it is shown no more. */
+function Pictures({ pictures }: Pick<CasePageData["case"], "pictures">) {
+	const { t } = useTranslation("moderation");
+	if (pictures.length === 0) return null;
+	return (
+		<ul aria-label={t("texts.pictures")} className="mt-3 grid gap-3">
+			{pictures.map(({ path, words }) => (
+				<li key={path}>
+					<img src={path} alt={words || t("texts.picture")} loading="lazy" className="max-h-96 max-w-full" />
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -12,6 +12,7 @@ import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
 import type { Write } from "#db/write.ts";
 import { EVIDENCE_DAYS, MODERATION_LIMITS } from "../limits.ts";
 import type { ReportableKind, Reportables, ReportedThing, ThingReader } from "../reportable.ts";
+import { holdPictures } from "./case-pictures.repository.server";
 import {
 	findOwnReport,
 	findSentReport,
@@ -99,6 +100,7 @@ async function takeReport(db: Database, request: ReportRequest, { kind, thing }:
 	try {
 		await runTogether(db, [
 			insertCase(db, { subject, thing, reason, now }),
+			...holdPictures(db, { subject, pictures: thing.pictures ?? [], now }),
 			insertReport(db, { key: formKey, subject, reporter, language, reason, body, now }),
 			audit(db, { by: userId, deed: "moderation.report", subject: about, after: { reason }, requestId, now }),
 			...(isUrgent ? hiding : weighing),

@@ -81,13 +81,15 @@ export type HeldThing = {
 	/** The public name. */
 	authorName: string;
 	title: string;
-	text: string;
+	text: string | SQL<string>;
 	path: string | SQL<string>;
 	language: string | null;
+	/** Uploads that it shows. */
+	pictures: readonly string[];
 };
 
 /** Opens a case of a thing that nobody has reported, unless one is open. `markHeld` stands behind it. */
-export function insertHeldCase(db: Database, { subject, text, ...thing }: HeldThing, now: Date): Write {
+export function insertHeldCase(db: Database, { subject, text, pictures: _, ...thing }: HeldThing, now: Date): Write {
 	const named = { subjectKind: subject.kind, subjectId: subject.id };
 	return db
 		.insert(moderationCases)
