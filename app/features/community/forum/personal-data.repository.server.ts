@@ -23,8 +23,11 @@ import {
 	forumTopics,
 	forumTrustLevels,
 } from "#db/schema/schema.ts";
+import { countDoubtsWithout } from "./deals/doubts.repository.server";
 import { erasePostPictures } from "./pictures/own-pictures.server";
+import { countVotesWithout } from "./polls/polls.repository.server";
 import { isOwnPost, isOwnTopic } from "./posts/own-posts.repository.server";
+import { countReactionsWithout } from "./reading/marks.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
@@ -35,7 +38,11 @@ export const PERSONAL_DATA: PersonalData = {
 			whose: ({ id }) => eq(forumPollVotes.userId, id),
 			exported: ["topicId", "userId", "places", "votedAt"],
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["topicId"] },
+			merge: {
+				moves: "userId",
+				onePer: ["topicId"],
+				recount: (db, { closedId }) => countVotesWithout(db, closedId),
+			},
 		}),
 		factsOf(forumPolls, {
 			folder: "forum",
@@ -148,14 +155,22 @@ export const PERSONAL_DATA: PersonalData = {
 			whose: ({ id }) => eq(forumReactions.userId, id),
 			exported: ["postId", "userId", "name", "reactedAt"],
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["postId", "name"] },
+			merge: {
+				moves: "userId",
+				onePer: ["postId", "name"],
+				recount: (db, { closedId }) => [countReactionsWithout(db, closedId)],
+			},
 		}),
 		factsOf(forumLineDoubts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumLineDoubts.userId, id),
 			exported: ["id", "postId", "line", "userId", "comment", "doubtedAt", "hiddenAt", "withdrawnAt"],
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["postId", "line"] },
+			merge: {
+				moves: "userId",
+				onePer: ["postId", "line"],
+				recount: (db, { closedId }) => countDoubtsWithout(db, closedId),
+			},
 		}),
 		factsOf(forumBookmarks, {
 			folder: "forum",

@@ -23,7 +23,9 @@ import {
 	deleteMention,
 	deleteRevisions,
 	emptyPost,
+	forgetAuthor,
 	listMentioning,
+	listOwnPosts,
 	listOwnTexts,
 	listQuoting,
 	listRevisionBodies,
@@ -39,8 +41,9 @@ const AT_ONCE = 10;
 type Erasing = { userId: number; emptiesTexts: boolean; now: Date };
 
 /**
- * A step of erasing what the forum has of an account in texts: its name in posts of others, its doubts, and where its owner chose
- * so all that they wrote. True when nothing is left. May run again.
+ * A step of erasing what the forum has of an account in texts: its name in posts of others, its doubts, and where its
+ * owner chose so all that they wrote. Its posts lose their author here, which says that their quotations are done. True
+ * when nothing is left. May run again.
  */
 export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Erasing): Promise<boolean> {
 	const mentioning = await listMentioning(db, userId, AT_ONCE);
@@ -60,25 +63,42 @@ export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Er
 		});
 		return false;
 	}
-	if (!emptiesTexts) return true;
+	const texts = emptiesTexts ? await listOwnTexts(db, userId, AT_ONCE) : [];
+	for (const post of texts) await emptyOwn(db, post, now);
+	if (texts.length > 0) return false;
 
-	const own = await listOwnTexts(db, userId, AT_ONCE);
-	for (const post of own) await emptyOwn(db, post, now);
+	const own = await listOwnPosts(db, userId, AT_ONCE);
+	await forgetPosts(
+		db,
+		own.map(({ id }) => id),
+	);
 	return own.length < AT_ONCE;
+}
+
+/** Takes the name of an account from its posts and from what others have quoted of them. */
+async function forgetPosts(db: Database, postIds: readonly number[]): Promise<void> {
+	if (postIds.length === 0) return;
+	const quoting = Map.groupBy(await listQuoting(db, postIds), ({ id }) => id);
+	for (const posts of quoting.values()) {
+		const [post] = posts;
+		if (!post) continue;
+		const name = formerName(post.language);
+		await replaceIn(db, post, (text) =>
+			posts.reduce((left, { quoted }) => withoutQuotedName(left, { number: quoted, name }), text),
+		);
+	}
+	// Last, since it says that it was done.
+	await inBatch(db, { revisions: deleteRevisions(db, postIds), forgotten: forgetAuthor(db, postIds) });
 }
 
 type OwnText = Awaited<ReturnType<typeof listOwnTexts>>[number];
 
 async function emptyOwn(db: Database, { id: postId, topicId, number, ...post }: OwnText, now: Date): Promise<void> {
-	const name = formerName(post.language);
-	for (const quoting of await listQuoting(db, { topicId, number })) {
-		await replaceIn(db, quoting, (text) => withoutQuotedName(text, { number, name }));
-	}
 	const isFirst = number === 1;
 	const stays = isFirst && post.hasOthers;
 	const t = getFixedT(toLanguage(post.language), "forum");
 	await inBatch(db, {
-		revisions: deleteRevisions(db, postId),
+		revisions: deleteRevisions(db, [postId]),
 		lost: removeFromPostIndex(db, postId),
 		doubts: deleteDoubtsOf(db, postId),
 		emptied: emptyPost(db, { postId, stays, now }),
@@ -106,6 +126,7 @@ async function replaceIn(db: Database, post: NamingPost, change: (text: Texts) =
 		),
 		lost: removeFromPostIndex(db, post.id),
 		found: indexPost(db, { postId: post.id, title: post.number === 1 ? post.title : "", body }),
+		raised: raiseVersionsOf(db, [post.id]),
 	});
 }
 

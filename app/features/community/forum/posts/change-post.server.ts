@@ -87,7 +87,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	if (!permit.ok) return permit;
 	const { counts, prints, heldBy, writerName } = permit;
 	const place = { postId, topicId: post.topicId, number: post.number, topic: { ...post, title } };
-	const held = heldBy ? holdEditedPost(db, { ...place, authorId: editor.id, heldBy, writerName, text: body, now }) : [];
+	const copied = { text: body, deal, pictures: named };
+	const held = heldBy ? holdEditedPost(db, { ...place, ...copied, authorId: editor.id, heldBy, writerName, now }) : [];
 
 	const isOwn = post.authorId === editor.id;
 	const isQuiet = isOwn && isUnanswered(post) && now.getTime() - post.createdAt.getTime() < QUIET_EDIT_MS;

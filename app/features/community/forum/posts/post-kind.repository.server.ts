@@ -3,15 +3,25 @@ import type { ReportableKind } from "#app/features/community/moderation/reportab
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { picturePath, wordsOfPicture } from "../pictures/post-picture";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { COMPARED_DAYS } from "../trust/writing-limits";
 import { mayEnter } from "../who-enters.sql";
+import { copyOfPost } from "./copy-of-post.server";
 import { findLastShown, isShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
 import { postPath, reportedState } from "./reported-thing.sql";
 
 const MOST_SAME = 20;
+
+const COPY = sql<string>`json_object('body', ${forumPosts.body}, 'deal', json(${forumPosts.deal}),
+	'language', ${forumTopics.language}, 'poll', (select json_object('question', poll.question, 'options', json(poll.options))
+		from forum_polls poll where poll.topic_id = ${forumPosts.topicId} and ${forumPosts.number} = 1))`.mapWith(
+	(copied: string) => copyOfPost(JSON.parse(copied)),
+);
+const PICTURES = sql<string[]>`(select json_group_array(shown.upload_id) from forum_post_pictures shown
+	where shown.post_id = ${forumPosts.id})`.mapWith((ids: string) => JSON.parse(ids) as string[]);
 
 /**
  * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
@@ -26,10 +36,11 @@ export const POST_KIND: ReportableKind = {
 				authorId: sql<number | null>`${forumPosts.authorId}`.as("thing_author"),
 				authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("thing_author_name"),
 				title: sql<string>`${forumTopics.title}`.as("thing_title"),
-				text: sql<string>`${forumPosts.body}`.as("thing_text"),
+				text: COPY.as("thing_text"),
 				path: postPath.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
 				state: reportedState(forumPosts).as("thing_state"),
+				pictures: PICTURES.as("thing_pictures"),
 			})
 			.from(forumPosts)
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -48,6 +59,7 @@ export const POST_KIND: ReportableKind = {
 		const [, topicId, number = "1"] = /^\/forum\/([1-9]\d{0,9})(?:\/([1-9]\d{0,8}))?$/.exec(path) ?? [];
 		return topicId ? `${topicId}/${number}` : null;
 	},
+	keptPictures: ({ ids, text }) => ids.map((id) => ({ path: picturePath(id), words: wordsOfPicture(text, id) })),
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
 	comparedDays: COMPARED_DAYS,
 	hide: (db, { id, now }) => [

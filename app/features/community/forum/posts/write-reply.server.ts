@@ -81,7 +81,9 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	if (refused) return { ok: false, reason: refused };
 	const html = htmlWithPictures(prepared, usable);
 	const { guards, counts, prints, heldBy, writerName } = permit;
-	const held = heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic: found, text: body, now }) : [];
+	const held = heldBy
+		? holdNewPost(db, { ...sent, heldBy, writerName, topic: found, text: body, deal, pictures: named, now })
+		: [];
 
 	const number = takenNumber(topicId);
 	try {

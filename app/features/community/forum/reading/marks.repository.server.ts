@@ -28,10 +28,21 @@ export function dropReaction(db: Database, { postId, userId, name }: Mark): Writ
 
 /** Behind either: the counts that stand at the post. */
 export function countReactions(db: Database, postId: number): Write {
+	return setReactions(db, { isCounted: eq(forumPosts.id, postId), except: null });
+}
+
+/** The counts without the reactions that an account has left: they are about to go. */
+export function countReactionsWithout(db: Database, userId: number): Write {
+	const marked = sql`(select left_behind.post_id from forum_reactions left_behind where left_behind.user_id = ${userId})`;
+	return setReactions(db, { isCounted: sql`${forumPosts.id} in ${marked}`, except: userId });
+}
+
+function setReactions(db: Database, { isCounted, except }: { isCounted: SQL; except: number | null }): Write {
 	const counted: SQL<Record<string, number>> = sql`coalesce((select json_group_object(name, number) from (
 		select ${forumReactions.name} as name, count(*) as number from ${forumReactions}
-		where ${forumReactions.postId} = ${postId} group by ${forumReactions.name})), '{}')`;
-	return db.update(forumPosts).set({ reactions: counted }).where(eq(forumPosts.id, postId));
+		where ${forumReactions.postId} = ${forumPosts.id} and ${forumReactions.userId} is not ${except}
+		group by ${forumReactions.name})), '{}')`;
+	return db.update(forumPosts).set({ reactions: counted }).where(isCounted);
 }
 
 export function keepBookmark(
