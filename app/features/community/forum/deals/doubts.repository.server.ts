@@ -94,14 +94,16 @@ export function emptyComment(db: Database, doubt: Doubt): Write {
 		.where(and(isDoubt(doubt), ne(forumLineDoubts.comment, "")));
 }
 
+/** What a post says of the doubts about its sheet, beside `forumPosts`. */
+export const countedDoubts: SQL<Partial<Record<DealLine, number>>> = sql`coalesce((
+	select json_group_object(line, number) from (select ${forumLineDoubts.line} as line, count(*) as number
+		from ${forumLineDoubts} where ${forumLineDoubts.postId} = ${forumPosts.id} group by ${forumLineDoubts.line})), '{}')`;
+
 /** Behind each change: the counts that stand at the posts. */
 export function countDoubts(db: Database, postIds: readonly number[]): Write {
-	const counted: SQL<Partial<Record<DealLine, number>>> = sql`coalesce((select json_group_object(line, number) from (
-		select ${forumLineDoubts.line} as line, count(*) as number from ${forumLineDoubts}
-		where ${forumLineDoubts.postId} = ${forumPosts.id} group by ${forumLineDoubts.line})), '{}')`;
 	return db
 		.update(forumPosts)
-		.set({ doubts: counted })
+		.set({ doubts: countedDoubts })
 		.where(inArray(forumPosts.id, [...postIds]));
 }
 

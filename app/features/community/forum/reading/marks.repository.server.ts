@@ -26,12 +26,14 @@ export function dropReaction(db: Database, { postId, userId, name }: Mark): Writ
 	return db.delete(forumReactions).where(and(eq(post, postId), eq(user, userId), eq(kind, name)));
 }
 
+/** What a post says of its reactions, beside `forumPosts`. */
+export const countedReactions: SQL<Record<string, number>> = sql`coalesce((
+	select json_group_object(name, number) from (select ${forumReactions.name} as name, count(*) as number
+		from ${forumReactions} where ${forumReactions.postId} = ${forumPosts.id} group by ${forumReactions.name})), '{}')`;
+
 /** Behind either: the counts that stand at the post. */
 export function countReactions(db: Database, postId: number): Write {
-	const counted: SQL<Record<string, number>> = sql`coalesce((select json_group_object(name, number) from (
-		select ${forumReactions.name} as name, count(*) as number from ${forumReactions}
-		where ${forumReactions.postId} = ${postId} group by ${forumReactions.name})), '{}')`;
-	return db.update(forumPosts).set({ reactions: counted }).where(eq(forumPosts.id, postId));
+	return db.update(forumPosts).set({ reactions: countedReactions }).where(eq(forumPosts.id, postId));
 }
 
 export function keepBookmark(
