@@ -162,6 +162,9 @@ export const forumPosts = sqliteTable(
 		deal: text("deal", { mode: "json" }).$type<DealSheet>(),
 		note: text("note", { mode: "json" }).$type<TopicNote>(),
 		replyTo: integer("reply_to"),
+		/** The topic whose numbers `replyTo` and the quotations in `body` name, where the post has come from another one. */
+		replyTopicId: integer("reply_topic_id"),
+		quotesTopicId: integer("quotes_topic_id"),
 		revision: integer("revision").notNull().default(1),
 		createdAt: instant("created_at").notNull(),
 		editedAt: instant("edited_at"),

@@ -95,9 +95,15 @@ export function emptyComment(db: Database, doubt: Doubt): Write {
 		.where(and(isDoubt(doubt), ne(forumLineDoubts.comment, "")));
 }
 
+/** What a post says of the doubts about its sheet, beside `forumPosts`. */
+export const countedDoubts = doubtsExcept(null);
+
 /** Counts the posts' `doubts` anew; goes into each batch that changes doubts. */
 export function countDoubts(db: Database, postIds: readonly number[]): Write {
-	return setDoubts(db, { isCounted: inArray(forumPosts.id, [...postIds]), except: null });
+	return db
+		.update(forumPosts)
+		.set({ doubts: countedDoubts })
+		.where(inArray(forumPosts.id, [...postIds]));
 }
 
 /** The counts without the doubts that an account has left, and the versions of their topics: they are about to go. */
@@ -105,7 +111,10 @@ export function countDoubtsWithout(db: Database, userId: number): Write[] {
 	const doubted = sql`(select left_behind.post_id from forum_line_doubts left_behind where left_behind.user_id = ${userId})`;
 	const topics = sql`(select shown.topic_id from forum_posts shown where shown.id in ${doubted})`;
 	return [
-		setDoubts(db, { isCounted: sql`${forumPosts.id} in ${doubted}`, except: userId }),
+		db
+			.update(forumPosts)
+			.set({ doubts: doubtsExcept(userId) })
+			.where(sql`${forumPosts.id} in ${doubted}`),
 		db
 			.update(forumTopics)
 			.set({ version: sql`${forumTopics.version} + 1` })
@@ -113,12 +122,11 @@ export function countDoubtsWithout(db: Database, userId: number): Write[] {
 	];
 }
 
-function setDoubts(db: Database, { isCounted, except }: { isCounted: SQL; except: number | null }): Write {
-	const counted: SQL<Partial<Record<DealLine, number>>> = sql`coalesce((select json_group_object(line, number) from (
+function doubtsExcept(userId: number | null): SQL<Partial<Record<DealLine, number>>> {
+	return sql`coalesce((select json_group_object(line, number) from (
 		select ${forumLineDoubts.line} as line, count(*) as number from ${forumLineDoubts}
-		where ${forumLineDoubts.postId} = ${forumPosts.id} and ${forumLineDoubts.userId} is not ${except}
+		where ${forumLineDoubts.postId} = ${forumPosts.id} and ${forumLineDoubts.userId} is not ${userId}
 		group by ${forumLineDoubts.line})), '{}')`;
-	return db.update(forumPosts).set({ doubts: counted }).where(isCounted);
 }
 
 /** What visitors see of the topics of these posts has changed; no topic moves up. */

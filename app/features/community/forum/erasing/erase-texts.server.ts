@@ -10,15 +10,9 @@ import {
 	raiseVersionsOf,
 } from "../deals/doubts.repository.server";
 import { deletePoll } from "../polls/polls.repository.server";
-import { findLastShown, recountPosts } from "../posts/post-numbers.repository.server";
+import { recountTopic } from "../posts/post-numbers.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
-import {
-	changeTitle,
-	countTopics,
-	dropAccepted,
-	raiseCategoryVersion,
-	setTopicState,
-} from "../topics/topics.repository.server";
+import { changeTitle, raiseCategoryVersion, recountCategoryOfFirst } from "../topics/topics.repository.server";
 import {
 	deleteMention,
 	deleteRevisions,
@@ -104,11 +98,8 @@ async function emptyOwn(db: Database, { id: postId, topicId, number, ...post }: 
 		emptied: emptyPost(db, { postId, stays, now }),
 		poll: isFirst ? deletePoll(db, topicId) : undefined,
 		title: isFirst ? changeTitle(db, { topicId, title: t("emptiedTitle") }) : undefined,
-		ended: isFirst && !stays && post.isListed ? setTopicState(db, topicId, { withdrawnAt: now }) : undefined,
-		counted: isFirst && !stays && post.isListed ? countTopics(db, { categoryId: post.categoryId, by: -1 }) : undefined,
-		accepted: dropAccepted(db, { topicId, number }),
-		posts: recountPosts(db, topicId),
-		last: findLastShown(db, topicId),
+		counted: recountTopic(db, topicId),
+		category: recountCategoryOfFirst(db, postId),
 		raised: raiseCategoryVersion(db, topicId),
 	});
 }

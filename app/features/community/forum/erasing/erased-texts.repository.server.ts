@@ -15,11 +15,6 @@ export function listOwnTexts(db: Database, userId: number, limit: number) {
 			topicId: forumPosts.topicId,
 			number: forumPosts.number,
 			language: forumTopics.language,
-			categoryId: forumTopics.categoryId,
-			isListed: sql<boolean>`(${forumTopics.withdrawnAt} is null and ${forumTopics.hiddenAt} is null
-				and ${forumTopics.mergedInto} is null)`
-				.mapWith(Boolean)
-				.as("is_listed"),
 			hasOthers: sql<boolean>`${others}`.mapWith(Boolean).as("has_others"),
 		})
 		.from(forumPosts)

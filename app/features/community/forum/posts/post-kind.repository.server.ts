@@ -7,10 +7,11 @@ import { picturePath, wordsOfPicture } from "../pictures/post-picture";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
 import { isListed } from "../topics/topic-lists.repository.server";
+import { recountCategory } from "../topics/topics.repository.server";
 import { COMPARED_DAYS } from "../trust/writing-limits";
 import { mayEnter } from "../who-enters.sql";
 import { copyOfPost } from "./copy-of-post.server";
-import { findLastShown, isShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
+import { isShown, moveUpWithHeld, recountTopic } from "./post-numbers.repository.server";
 import { postPath, reportedState } from "./reported-thing.sql";
 
 const MOST_SAME = 20;
@@ -153,29 +154,6 @@ function isNamed(id: string): SQL | undefined {
 /** What topic and category say of themselves after that. Running it again changes nothing. */
 function settle(db: Database, id: string): Write[] {
 	const topicId = sql<number>`(select ${forumPosts.topicId} from ${forumPosts} where ${isNamed(id)})`;
-	const first = (column: typeof forumPosts.withdrawnAt | typeof forumPosts.hiddenAt) =>
-		sql<Date | null>`(select ${column} from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
-			and ${forumPosts.number} = 1)`;
-	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
-		and ${forumPosts.number} = ${forumTopics.acceptedNumber} and ${forumPosts.withdrawnAt} is null
-		and ${forumPosts.hiddenAt} is null)`;
-	const category = sql`(select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
-	const listed = sql<number>`(select count(*) from ${forumTopics} where ${forumTopics.categoryId} = ${forumCategories.id}
-		and ${forumTopics.withdrawnAt} is null and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null)`;
-	return [
-		recountPosts(db, topicId),
-		findLastShown(db, topicId),
-		db
-			.update(forumTopics)
-			.set({
-				withdrawnAt: first(forumPosts.withdrawnAt),
-				hiddenAt: first(forumPosts.hiddenAt),
-				acceptedNumber: sql`case when ${answer} then ${forumTopics.acceptedNumber} end`,
-			})
-			.where(sql`${forumTopics.id} = ${topicId}`),
-		db
-			.update(forumCategories)
-			.set({ topicCount: listed, version: sql`${forumCategories.version} + 1` })
-			.where(sql`${forumCategories.id} = ${category}`),
-	];
+	const category = sql<number>`(select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
+	return [recountTopic(db, topicId), recountCategory(db, category)];
 }

@@ -70,6 +70,9 @@ export const sentPostId = ({ authorId, clientKey }: { authorId: number; clientKe
 	sql`(select ${forumPosts.id} from ${forumPosts}
 		where ${forumPosts.authorId} = ${authorId} and ${forumPosts.clientKey} = ${clientKey})`;
 
+export const authorOfPost = (postId: number): SQL<number | null> =>
+	sql`(select ${forumPosts.authorId} from ${forumPosts} where ${forumPosts.id} = ${postId})`;
+
 /** Accounts that are not there are left out. */
 export function insertMentions(
 	db: Database,
@@ -239,6 +242,8 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			deal: forumPosts.deal,
 			note: forumPosts.note,
 			replyTo: forumPosts.replyTo,
+			replyTopicId: forumPosts.replyTopicId,
+			quotesTopicId: forumPosts.quotesTopicId,
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,

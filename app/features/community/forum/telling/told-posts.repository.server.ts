@@ -34,6 +34,8 @@ export function findPostToTell(db: Database, postId: number) {
 			authorId: forumPosts.authorId,
 			body: forumPosts.body,
 			replyTo: forumPosts.replyTo,
+			replyTopicId: forumPosts.replyTopicId,
+			quotesTopicId: forumPosts.quotesTopicId,
 			categoryId: forumTopics.categoryId,
 		})
 		.from(forumPosts)

@@ -8,7 +8,7 @@ import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, us
 import type { AuthorName } from "../author/author-filter";
 import { idsOfAuthor } from "../author/authors.sql";
 import { isMutedFor } from "../reading/muted.sql";
-import { readOf, unreadCount } from "../reading/reads.repository.server";
+import { firstUnread, readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** Replies to what somebody follows are told as unread for so long. */
@@ -242,6 +242,8 @@ export function listUnreadTopics(
 	return db
 		.select({
 			...shown(),
+			/** Where reading goes on. */
+			firstUnread: sql<number | null>`${firstUnread()}`.as("first_unread"),
 			isByAuthor: (author ? sql<boolean>`(${isStartedBy(author)})` : sql<boolean>`true`)
 				.mapWith(Boolean)
 				.as("is_by_author"),
