@@ -35,7 +35,15 @@ beforeEach(async () => {
 
 const pageFor = (isModerator: boolean) => {
 	const viewer = { id: answerer, isModerator };
-	return topicPageData(db, { ...seen, topicId, number: null, viewer, origin: "https://school.example", scale: 1 });
+	return topicPageData(db, {
+		...seen,
+		topicId,
+		number: null,
+		viewer,
+		origin: "https://school.example",
+		prefix: null,
+		scale: 1,
+	});
 };
 
 describe("while the author of a first post is suspended", () => {
