@@ -20,8 +20,6 @@ export function findSheet(
 ) {
 	return db
 		.select({
-			topicId: forumPosts.topicId,
-			number: forumPosts.number,
 			authorId: forumPosts.authorId,
 			closedAt: forumTopics.closedAt,
 			mayReach: sql<boolean>`${mayReach(userId, forumPosts.authorId)}`.mapWith(Boolean).as("may_reach"),
@@ -95,7 +93,7 @@ export function emptyComment(db: Database, doubt: Doubt): Write {
 		.where(and(isDoubt(doubt), ne(forumLineDoubts.comment, "")));
 }
 
-/** Counts the posts' `doubts` anew; goes into each batch that changes doubts. */
+/** Behind each change: the counts that stand at the posts. */
 export function countDoubts(db: Database, postIds: readonly number[]): Write {
 	const counted: SQL<Partial<Record<DealLine, number>>> = sql`coalesce((select json_group_object(line, number) from (
 		select ${forumLineDoubts.line} as line, count(*) as number from ${forumLineDoubts}

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { ReportableKind } from "#app/features/community/moderation/reportable.ts";
+import type { ReportableKind, ReportedThing } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -8,9 +8,11 @@ import { tellOfShown } from "../telling/tell-again.repository.server";
 import { COMPARED_DAYS } from "../trust/writing-limits";
 import { mayEnter } from "../who-enters.sql";
 import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
-import { postPath, reportedState } from "./reported-thing.sql";
 
 const MOST_SAME = 20;
+
+const STATE = sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is not null then 'removed'
+	when ${forumPosts.hiddenAt} is not null then 'hidden' else 'shown' end`;
 
 /**
  * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
@@ -18,6 +20,7 @@ const MOST_SAME = 20;
  */
 export const POST_KIND: ReportableKind = {
 	name: "post",
+	comparedDays: COMPARED_DAYS,
 	find: (db, { id, reader, now }) =>
 		db
 			.select({
@@ -26,9 +29,9 @@ export const POST_KIND: ReportableKind = {
 				authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("thing_author_name"),
 				title: sql<string>`${forumTopics.title}`.as("thing_title"),
 				text: sql<string>`${forumPosts.body}`.as("thing_text"),
-				path: postPath.as("thing_path"),
+				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
-				state: reportedState(forumPosts).as("thing_state"),
+				state: STATE.as("thing_state"),
 			})
 			.from(forumPosts)
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -48,7 +51,6 @@ export const POST_KIND: ReportableKind = {
 		return topicId ? `${topicId}/${number}` : null;
 	},
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
-	comparedDays: COMPARED_DAYS,
 	hide: (db, { id, now }) => [
 		db
 			.update(forumPosts)
@@ -107,12 +109,12 @@ export function listSamePosts(db: Database, id: number) {
 	const own = sql`(select own.print from forum_post_prints own where own.post_id = ${id})`;
 	return db
 		.select({
-			path: postPath.as("same_path"),
+			path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("same_path"),
 			title: sql<string>`${forumTopics.title}`.as("same_title"),
 			authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("same_author"),
 			isSameText: sql<boolean>`max(${forumPostPrints.print} like 'text:%')`.mapWith(Boolean).as("same_text"),
 			language: sql<string | null>`${forumTopics.language}`.as("same_language"),
-			state: reportedState(forumPosts).as("same_state"),
+			state: STATE.as("same_state"),
 			writtenAt: sql<Date>`${forumPosts.createdAt}`.mapWith(forumPosts.createdAt).as("same_written"),
 		})
 		.from(forumPostPrints)

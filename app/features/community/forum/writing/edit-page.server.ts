@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -17,10 +18,10 @@ import { editPost } from "../posts/change-post.server";
 import { findPostAt } from "../posts/posts.repository.server";
 import { editTellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
-import { limitReads } from "../trust/before-writing.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
+import { findTrust, listUsed } from "../trust/trust.repository.server";
+import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
 import { limitsView } from "./limits/limits-view.server";
-import { postCounts } from "./limits/post-counts";
 import { readDeal } from "./read-deal";
 import { EditForm } from "./schemas";
 
@@ -36,12 +37,15 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 	const t = getFixedT(language, "forum");
 	const rows = await inBatch(db, {
 		posts: findPostAt(db, { topicId, number }),
-		...limitReads(db, user.id),
+		trust: findTrust(db, user.id),
+		settings: findSettings(db, WRITING_SETTING_KEYS),
+		used: listUsed(db, user.id),
 	});
 	const post = firstRow(rows.posts);
 	const isOwn = post?.authorId === user.id;
 	if (post?.kind !== "post" || post.withdrawnAt || !(isOwn || isModerator(user))) return null;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const { links, pictures, mentions } = renderPost(post.body);
 	return {
 		title: t("edit.title", { number }),
 		description: t("edit.title", { number }),
@@ -51,7 +55,7 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 		/** What their level allows at present; what the post has already may stay. */
 		may: {
 			...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
-			former: postCounts(renderPost(post.body)),
+			former: { links: links.length, pictures: pictures.length, mentions: mentions.length },
 		},
 	};
 }
