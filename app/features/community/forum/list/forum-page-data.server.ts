@@ -22,10 +22,16 @@ import {
 	listUnreadTopics,
 } from "../topics/topic-lists.repository.server";
 import { categoriesView } from "./categories-view";
+import {
+	FOUND_PER_PAGE,
+	findAlternatives,
+	NO_ALTERNATIVES,
+	nextOfSearch,
+	searchCursor,
+} from "./find-alternatives.server";
 import { type ForumQuery, originOf } from "./forum-query";
 import { isOfFilter, searchOf, toFilter } from "./list-filter.server";
 import { foundView, topicRow } from "./topic-rows";
-import { FOUND_PER_PAGE, NOTHING_ELSE, nextOfSearch, searchCursor, whatElse } from "./what-else.server";
 
 export const TOPICS_PER_PAGE = 30;
 /** Topics that nobody has opened for so long are new no more. */
@@ -114,10 +120,10 @@ export async function forumPageData(db: Database, input: Input) {
 	const allowed = verdict.allowed ? page.rows : [];
 	const topics = allowed.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
 	const listing = rows.found ?? [...(rows.pinned ?? []), ...topics];
-	const wider =
+	const alternatives =
 		verdict.allowed && !isUnread
-			? await whatElse(db, { query, reader, ...at, unopened, searched, shown: listing })
-			: NOTHING_ELSE;
+			? await findAlternatives(db, { query, reader, ...at, unopened, searched, shown: listing })
+			: NO_ALTERNATIVES;
 	const lastVisit = rows.visits?.[0]?.at ?? null;
 	const isBefore = allowed.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
 	return {
@@ -144,9 +150,9 @@ export async function forumPageData(db: Database, input: Input) {
 		),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
-		next: rows.found ? nextOfSearch(rows.found, wider.end) : page.next,
+		next: rows.found ? nextOfSearch(rows.found, alternatives.searchEndId) : page.next,
 		/** Where nothing was found: filters without which something is. */
-		drops: wider.drops,
+		helpfulDrops: alternatives.helpfulDrops,
 		/** Before which row the line of the last visit stands, and when that was. */
 		visit: tab === "latest" && lastVisit && isBefore > 0 ? { row: isBefore, at: formats.dateTime(lastVisit) } : null,
 		found: verdict.allowed

@@ -6,7 +6,7 @@ import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, NARROWING, narrowingsOf, widened } from "./forum-query";
 import { type Filtered, useFilterWords } from "./use-filter-words";
 
-type Props = Filtered & Pick<ForumPageData, "drops" | "isMember"> & { write: string };
+type Props = Filtered & Pick<ForumPageData, "helpfulDrops" | "isMember"> & { write: string };
 
 /** Says which filter leaves nothing; an empty category offers to start. */
 export function NoTopics({ write, isMember, ...filtered }: Props) {
@@ -28,11 +28,11 @@ export function NoTopics({ write, isMember, ...filtered }: Props) {
 }
 
 /** Names the filters without which something is found, each as a link that drops it. */
-function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "drops">) {
+function NothingFound({ helpfulDrops, ...filtered }: Filtered & Pick<ForumPageData, "helpfulDrops">) {
 	const { t } = useTranslation("forum");
 	const { query } = filtered;
 	const { q } = query;
-	const helping = useFilterWords(filtered).filter(({ name }) => drops.includes(name));
+	const helping = useFilterWords(filtered).filter(({ name }) => helpfulDrops.includes(name));
 	const isNarrowed = narrowingsOf(query).length > 0;
 	const text =
 		helping.length > 0
