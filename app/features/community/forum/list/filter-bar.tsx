@@ -11,12 +11,12 @@ import { AuthorField } from "../author/author-field";
 import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, SOLVED } from "./forum-query";
 import { WITHIN } from "./period";
-import { type Filtered, useFilterWords } from "./use-filter-words";
+import { type FilterLabelInput, useFilterWords } from "./use-filter-words";
 
 /** What the form asks for; everything else is carried along. */
 const FIELDS = ["category", "language", "tag", "kind", "course", "author", "solved", "within", "from", "to"];
 
-type Props = Filtered & Pick<ForumPageData, "courses" | "isMember">;
+type Props = FilterLabelInput & Pick<ForumPageData, "courses" | "isMember">;
 
 /** What the list is narrowed to, each a link that drops it, and the form that narrows it. */
 export function FilterBar({ query, categories, courses, origin, days, isMember }: Props) {

@@ -6,7 +6,7 @@ import { findSearchEnd, searchPosts } from "../search/search-posts.repository.se
 import { listTopTopics } from "../top/scores.repository.server";
 import { listTopics, type TopicFilter } from "../topics/topic-lists.repository.server";
 import type { ForumReader } from "../who-enters.sql";
-import { type ForumQuery, type Narrowing, narrowingsOf, widened } from "./forum-query";
+import { activeFilters, type FilterName, type ForumQuery, withoutFilters } from "./forum-query";
 import { searchOf, toFilter } from "./list-filter.server";
 
 export const FOUND_PER_PAGE = 30;
@@ -15,7 +15,7 @@ export const FOUND_PER_PAGE = 30;
  * `helpfulDrops`: filters without which there would be something. `searchEndId`: the last post that a search looked at,
  * where there are more behind it.
  */
-type Alternatives = { helpfulDrops: Narrowing[]; searchEndId: number | null };
+type Alternatives = { helpfulDrops: FilterName[]; searchEndId: number | null };
 export const NO_ALTERNATIVES: Alternatives = { helpfulDrops: [], searchEndId: null };
 
 type Input = {
@@ -39,7 +39,7 @@ export async function findAlternatives(
 ): Promise<Alternatives> {
 	const isSearch = query.q !== "";
 	const isEmpty = shown.length === 0 && query.page === null;
-	const narrowed = narrowingsOf(query);
+	const narrowed = activeFilters(query);
 	// An empty category offers to start instead.
 	const isCategory = !isSearch && narrowed.every((name) => name === "category");
 	const asked = isEmpty && !isCategory ? narrowed : [];
@@ -47,7 +47,7 @@ export async function findAlternatives(
 	if (asked.length === 0 && !isOpenEnded) return NO_ALTERNATIVES;
 	const { end, tried } = await inBatch(db, {
 		end: isOpenEnded ? findSearchEnd(db, searched) : undefined,
-		tried: asked.map((name) => findOneMatch(db, widened(query, [name]), settled)),
+		tried: asked.map((name) => findOneMatch(db, withoutFilters(query, [name]), settled)),
 	});
 	return { helpfulDrops: asked.filter((_name, at) => (tried[at] ?? []).length > 0), searchEndId: end?.[0]?.id ?? null };
 }
