@@ -10,7 +10,7 @@ import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { AuthorField } from "../author/author-field";
 import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, SOLVED } from "./forum-query";
-import { WITHIN } from "./period";
+import { RECENT_PERIODS } from "./period";
 import { type FilterLabelInput, useFilterWords } from "./use-filter-words";
 
 /** What the form asks for; everything else is carried along. */
@@ -119,7 +119,7 @@ export function FilterBar({ query, categories, courses, origin, days, isMember }
 						defaultValue={within ?? ""}
 					>
 						<option value="">{t("filters.anyTime")}</option>
-						{WITHIN.map((one) => (
+						{RECENT_PERIODS.map((one) => (
 							<option key={one} value={one}>
 								{t(`filters.withinLast.${one}`)}
 							</option>

@@ -30,7 +30,7 @@ import {
 	searchCursor,
 } from "./find-alternatives.server";
 import { type ForumQuery, originOf } from "./forum-query";
-import { isOfFilter, searchOf, toFilter } from "./list-filter.server";
+import { matchesFilter, searchOf, toFilter } from "./list-filter.server";
 import { foundView, topicRow } from "./topic-rows";
 
 export const TOPICS_PER_PAGE = 30;
@@ -106,7 +106,7 @@ export async function forumPageData(db: Database, input: Input) {
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
 	const listed: (ListedTopic & { score?: number })[] | undefined = isUnread
 		? (rows.unread ?? []).filter((topic) =>
-				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null, ...at }),
+				matchesFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null, ...at }),
 			)
 		: (rows.top ?? rows.topics);
 	const chosen = rows.categories.find(({ key }) => key === query.filters.category);

@@ -5,7 +5,7 @@ import { TOP_PERIODS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { authorFilter } from "../author/author-filter";
 import { isOriginKey, ORIGIN_KINDS, type OriginKind, type TopicOrigin } from "../origin/topic-origin";
 import { tagsOf } from "../topics/tags";
-import { dayFilter, WITHIN } from "./period";
+import { dayFilter, RECENT_PERIODS } from "./period";
 
 export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved", "top"] as const;
 export type ForumTab = (typeof FORUM_TABS)[number];
@@ -50,7 +50,7 @@ export const FORUM_LIST = listQuery({
 		resource: startedAt("resource"),
 		author: authorFilter,
 		solved: oneOf(SOLVED),
-		within: oneOf(WITHIN),
+		within: oneOf(RECENT_PERIODS),
 		from: dayFilter,
 		to: dayFilter,
 		/** Of the most lively topics. */
