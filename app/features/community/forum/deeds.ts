@@ -25,6 +25,9 @@ export const FORUM_DEEDS = [
 	"forum.removePost",
 	"forum.restorePost",
 	"forum.tag",
+	"forum.changeTitle",
+	"forum.hideVersion",
+	"forum.showVersion",
 	"forum.removePictures",
 	"forum.removeComment",
 ] as const;

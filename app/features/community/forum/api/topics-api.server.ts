@@ -6,7 +6,7 @@ import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listCategories } from "../categories/categories.repository.server";
+import { listCategoryKeys } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
 import { tellingId } from "../telling/telling-ids";
 import { listTopTopics } from "../top/scores.repository.server";
@@ -41,7 +41,7 @@ export async function listTopicsByApi({ context, request, user }: Reading): Prom
 	const { topics, top, categories } = await inBatch(context.db, {
 		topics: by === "top" ? undefined : listTopics(context.db, asked, { sort: by, ...at }),
 		top: by === "top" ? listTopTopics(context.db, asked, { period: query.data.period ?? "week", ...at }) : undefined,
-		categories: listCategories(context.db, { reader, language: await context.language, now }),
+		categories: listCategoryKeys(context.db),
 	});
 	const listed: readonly (ListedTopic & { score?: number })[] = top ?? topics ?? [];
 	const page = toCursorPage(listed, {

@@ -6,6 +6,7 @@ import type { Write } from "#db/write.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
 import { postPath, reportedState } from "../posts/reported-thing.sql";
 import { publicName } from "../public-name";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { raiseTopicVersions } from "../topics/topics.repository.server";
 import { mayEnter } from "../who-enters.sql";
 
@@ -30,7 +31,11 @@ export const COMMENT_KIND: ReportableKind = {
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 			.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 			.where(
-				and(isNamed(id), mayEnter(db, reader, now), reader.isModerator ? undefined : and(isReadableComment, isShown)),
+				and(
+					isNamed(id),
+					mayEnter(db, reader, now),
+					reader.isModerator ? undefined : and(isReadableComment, isShown, isListed),
+				),
 			)
 			.limit(1),
 	hide: (db, { id, now }) => [

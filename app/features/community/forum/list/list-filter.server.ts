@@ -42,7 +42,7 @@ type Known = At & { categories: readonly { id: number; key: string }[]; origin: 
 
 /** Whether an unread topic is one that the list is narrowed to. */
 export function matchesFilter(topic: Unread, query: ForumQuery, { categories, origin, ...at }: Known): boolean {
-	const { category, language, tag, kind, solved } = query.filters;
+	const { category, language, tag, kind, author, solved } = query.filters;
 	const asked = originOf(query);
 	if (asked && (origin === null || topic[ORIGIN_COLUMNS[asked.kind]] !== origin.id)) return false;
 	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
@@ -52,7 +52,7 @@ export function matchesFilter(topic: Unread, query: ForumQuery, { categories, or
 	if (solved && !matchesSolved(topic, solved === "yes")) return false;
 	const { since, until } = periodOf(query.filters, at);
 	if ((since && topic.activeAt < since) || (until && topic.activeAt >= until)) return false;
-	if (!topic.isByAuthor) return false;
+	if (author && !topic.isByAuthor) return false;
 	return language.length === 0 || language.some((code) => code === topic.language);
 }
 

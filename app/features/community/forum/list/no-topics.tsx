@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { ForumPageData } from "./forum-page-data.server";
-import { activeFilters, FILTER_NAMES, FORUM_LIST, withoutFilters } from "./forum-query";
+import { activeFilters, FILTER_NAMES, FORUM_LIST, type ForumQuery, withoutFilters } from "./forum-query";
 import { type FilterLabelInput, useFilterWords } from "./use-filter-words";
 
 type Props = FilterLabelInput & Pick<ForumPageData, "helpfulDrops" | "isMember"> & { write: string };
@@ -33,18 +33,12 @@ function NothingFound({ helpfulDrops, ...filtered }: FilterLabelInput & Pick<For
 	const { query } = filtered;
 	const { q } = query;
 	const helping = useFilterWords(filtered).filter(({ name }) => helpfulDrops.includes(name));
-	const isNarrowed = activeFilters(query).length > 0;
-	const text =
-		helping.length > 0
-			? "empty.dropOne"
-			: isNarrowed && FORUM_LIST.isFirstPage(query)
-				? "empty.dropAll"
-				: "search.noneText";
+	const filters = activeFilters(query);
 	return (
 		<EmptyState
 			title={q ? t("search.none", { q }) : t("empty.filtered")}
 			action={
-				isNarrowed ? (
+				filters.length > 0 ? (
 					<>
 						{helping.map(({ name, words }) => (
 							<Chip key={name} chosen actionLabel={t("filters.drop")} to={FORUM_LIST.hrefWithout(query, name)}>
@@ -59,7 +53,16 @@ function NothingFound({ helpfulDrops, ...filtered }: FilterLabelInput & Pick<For
 			}
 			className="mt-6"
 		>
-			{t(text)}
+			{t(whatToDo(query, { count: filters.length, helping: helping.length }))}
 		</EmptyState>
 	);
+}
+
+/** `count`: by how many filters the list is narrowed; without one of `helping` there would be something. */
+function whatToDo(query: ForumQuery, { count, helping }: { count: number; helping: number }) {
+	if (helping > 0) return "empty.dropOne";
+	if (!FORUM_LIST.isFirstPage(query)) return "search.noneText";
+	if (count > 1) return "empty.dropAll";
+	// The only filter is not the reason: there is nothing without it.
+	return query.q ? "search.noneText" : (`empty.${query.filters.tab}` as const);
 }

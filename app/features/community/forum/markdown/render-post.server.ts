@@ -208,6 +208,14 @@ export function withPresentNames(html: string, names: ReadonlyMap<number, string
 	});
 }
 
+/** Puts addresses of the quoted posts, by their numbers, into what `renderPost` has made: they may stand on other pages. */
+export function withQuotedPlaces(html: string, hrefOf: (number: number) => string): string {
+	return html.replace(
+		/(<a class="quoted" href=")#post-(\d+)"/g,
+		(_, start: string, number: string) => `${start}${hrefOf(Number(number))}"`,
+	);
+}
+
 /** What `renderPost` has made, with the words that stand for each picture in its place: the files of its author are gone. */
 export function withoutShownPictures(html: string): string {
 	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);

@@ -35,3 +35,10 @@ const MARKUP = /!\[([^\]\n]*)\]\(picture:[0-9a-f]{32}\)/g;
 export function withoutPictures(body: string): string {
 	return body.replace(MARKUP, (_whole, alt: string) => alt).trim() || "—";
 }
+
+export const picturePath = (id: string) => `/forum-pictures/${id}`;
+
+/** What stands for a picture in a text; empty when the text does not show it. */
+export function wordsOfPicture(body: string, id: string): string {
+	return body.match(new RegExp(`!\\[([^\\]\\n]*)\\]\\(picture:${id}\\)`))?.[1] ?? "";
+}

@@ -5,8 +5,8 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
-import { countTopics, dropAccepted, raiseCategoryVersion, setTopicState } from "../topics/topics.repository.server";
-import { countPosts, findLastShown } from "./post-numbers.repository.server";
+import { raiseCategoryVersion, recountCategoryOfFirst } from "../topics/topics.repository.server";
+import { recountTopic, topicOfPost } from "./post-numbers.repository.server";
 import { findPost, removePost, restorePost } from "./posts.repository.server";
 
 type By = { id: number; isModerator: boolean; requestId?: string };
@@ -24,14 +24,9 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
 	if (!post || !remover || post.withdrawnAt) return { ok: false, reason: "notFound" };
-	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: removePost(db, { postId, by: remover, now }),
-		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
-		topic:
-			number === 1
-				? [setTopicState(db, topicId, { withdrawnAt: now }), ...countListed(db, post, -1)]
-				: [dropAccepted(db, { topicId, number })],
+		indexed: [removeFromPostIndex(db, postId)],
 		audited: remover === "moderator" ? [moderated(db, "forum.removePost", { postId, by, now })] : [],
 	});
 }
@@ -44,23 +39,15 @@ export async function restoreOwnPost(
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
 	if (!post || !remover || post.withdrawnBy !== remover) return { ok: false, reason: "notFound" };
-	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: restorePost(db, { postId, by: remover }),
-		counted: post.hiddenAt
-			? []
-			: [
-					countPosts(db, { topicId, by: 1 }),
-					indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
-				],
-		topic: number === 1 ? [setTopicState(db, topicId, { withdrawnAt: null }), ...countListed(db, post, 1)] : [],
+		// The search leaves out what is hidden by itself.
+		indexed: [
+			removeFromPostIndex(db, postId),
+			indexPost(db, { postId, title: post.number === 1 ? post.title : "", body: post.body }),
+		],
 		audited: remover === "moderator" ? [moderated(db, "forum.restorePost", { postId, by, now })] : [],
 	});
-}
-
-/** A hidden topic is not counted in its category. */
-function countListed(db: Database, { hiddenAt, categoryId }: FoundPost, by: number): Write[] {
-	return hiddenAt ? [] : [countTopics(db, { categoryId, by })];
 }
 
 function moderated(db: Database, deed: "forum.removePost" | "forum.restorePost", { postId, by, now }: Input): Write {
@@ -73,18 +60,19 @@ function removerOf({ authorId, kind }: FoundPost, by: By): "author" | "moderator
 	return by.isModerator ? "moderator" : null;
 }
 
-type Writes = { changed: Write; counted: Write[]; topic: Write[]; audited: Write[] };
+type Writes = { changed: Write; indexed: Write[]; audited: Write[] };
 
-async function settle(db: Database, post: FoundPost, writes: Writes): Promise<RemoveOutcome> {
-	const { topicId, number } = post;
+/** Counts anew where the post stands by then, since a moderator may hide or move it meanwhile. */
+async function settle(db: Database, { id, topicId, number }: FoundPost, writes: Writes): Promise<RemoveOutcome> {
+	const itsTopic = topicOfPost(id);
 	try {
 		await inBatch(db, {
 			changed: writes.changed,
 			only: requireChange(db),
-			counted: writes.counted,
-			topic: writes.topic,
-			last: findLastShown(db, topicId),
-			raised: raiseCategoryVersion(db, topicId),
+			indexed: writes.indexed,
+			counted: recountTopic(db, itsTopic),
+			category: recountCategoryOfFirst(db, id),
+			raised: raiseCategoryVersion(db, itsTopic),
 			audited: writes.audited,
 		});
 	} catch (error) {

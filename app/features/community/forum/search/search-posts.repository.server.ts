@@ -10,6 +10,7 @@ import { forumCategories, forumPosts, forumTopics, forumTopicTags, users } from 
 import type { AuthorName } from "../author/author-filter";
 import { idsOfAuthor } from "../author/authors.sql";
 import { isShown } from "../posts/post-numbers.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** With one page so many posts with the words are looked at, the newest first; the next page goes on behind them. */
@@ -86,8 +87,7 @@ function lookedAt(db: Database, words: string, after: number | null) {
 }
 
 const isOpen = and(
-	isNull(forumTopics.withdrawnAt),
-	isNull(forumTopics.hiddenAt),
+	isListed,
 	// What somebody has written who is suspended is not found while they are.
 	isNull(users.suspendedAt),
 );

@@ -52,6 +52,7 @@ export function TopicPage({ answer, ...page }: Props) {
 	useReadPosition(list, { topicId: topic.id, lastRead: reading?.lastRead ?? null, shown });
 	const isReplyRefused = answer?.intent === "reply";
 	const isDoubtRefused = answer?.intent === "doubt";
+	const gone = whyGone(topic);
 
 	return (
 		<div
@@ -103,9 +104,9 @@ export function TopicPage({ answer, ...page }: Props) {
 					{nearest ? (
 						<Notice className="mb-6">{t("nearest", { asked: nearest.asked, number: nearest.number })}</Notice>
 					) : null}
-					{topic.isRemoved || topic.isHidden ? (
+					{gone ? (
 						<Notice tone="warning" className="mb-6">
-							{t(topic.isRemoved ? "topicRemoved" : "topicHidden")}
+							{t(gone)}
 						</Notice>
 					) : null}
 					{pages.previous ? (
@@ -200,9 +201,16 @@ function TopicFacts({ topic }: { topic: Topic }) {
 	);
 }
 
+/** Why the topic is shown to its author or moderators alone. */
+function whyGone({ isRemoved, isHidden, isSuspended }: Topic) {
+	if (isRemoved) return "topicRemoved";
+	if (isHidden) return "topicHidden";
+	return isSuspended ? "topicSuspended" : null;
+}
+
 function NoWriting({ topic, isMember }: { topic: Topic; isMember: boolean }) {
 	const { t } = useTranslation("forum");
-	if (topic.isRemoved || topic.isHidden) return null;
+	if (whyGone(topic)) return null;
 	if (topic.isClosed) return <Notice className="mt-8">{t("closedText")}</Notice>;
 	if (isMember) return null;
 	return (

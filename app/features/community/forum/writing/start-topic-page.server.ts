@@ -23,6 +23,7 @@ import { startTopic } from "../topics/start-topic.server";
 import { TAG_SEPARATOR } from "../topics/tags";
 import { limitReads } from "../trust/before-writing.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
+import { topicDraft } from "./drafts/draft-view";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
 import { limitsView } from "./limits/limits-view.server";
 import { readDeal } from "./read-deal";
@@ -78,10 +79,8 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		/** In which the end of a poll is chosen. */
 		timeZone: formats.zone,
 		isModerator: reader.isModerator,
-		draft:
-			draft && (draft.body || draft.title)
-				? { title: draft.title, body: draft.body, saved: formats.time(draft.savedAt) }
-				: null,
+		draft: draft && draft.sentAt === null ? topicDraft(draft, { category, language }) : null,
+		draftSavedAt: draft && (draft.title || draft.body) ? formats.dateTime(draft.savedAt) : null,
 		sequence: draft?.sequence ?? 0,
 	};
 }

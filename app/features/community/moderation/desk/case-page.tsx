@@ -123,6 +123,7 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 				<p lang={shown.lang ?? undefined} className="text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">
 					{shown.copy === "" ? t("texts.wholePage") : (shown.copy ?? t("emptied"))}
 				</p>
+				<Pictures pictures={shown.pictures} />
 				<p className="mt-3 text-label">
 					<Link to={shown.path} className="link">
 						{t("texts.open")}
@@ -146,6 +147,21 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 				</Text>
 			)}
 		</>
+	);
+}
+
+/** What the thing showed, also where it is shown no more. */
+function Pictures({ pictures }: Pick<CasePageData["case"], "pictures">) {
+	const { t } = useTranslation("moderation");
+	if (pictures.length === 0) return null;
+	return (
+		<ul aria-label={t("texts.pictures")} className="mt-3 grid gap-3">
+			{pictures.map(({ path, words }) => (
+				<li key={path}>
+					<img src={path} alt={words || t("texts.picture")} loading="lazy" className="max-h-96 max-w-full" />
+				</li>
+			))}
+		</ul>
 	);
 }
 

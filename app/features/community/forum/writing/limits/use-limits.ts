@@ -40,9 +40,9 @@ function useStillClosed(closed: LimitsView["closed"]): FormMessage[] {
 	const next = Math.min(...closed.map(({ endsAt }) => endsAt).filter((endsAt) => endsAt > now));
 	useEffect(() => {
 		if (!Number.isFinite(next)) return;
-		const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, next - Date.now()));
+		const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, next - Math.max(now, Date.now())));
 		const timer = window.setTimeout(() => setNow(Date.now()), wait);
 		return () => clearTimeout(timer);
-	}, [next]);
+	}, [next, now]);
 	return closed.filter(({ endsAt }) => endsAt > now).map(({ message }) => message);
 }

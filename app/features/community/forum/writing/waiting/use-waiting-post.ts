@@ -15,9 +15,9 @@ type Options = {
 	place: string;
 	form: RefObject<HTMLFormElement>;
 	/** A text that waits from an earlier visit was put into the form; it goes under its key. */
-	onFound: (clientKey: string) => void;
-	/** The school has it; `body` is the text that was sent. */
-	onSent: (body: string) => void;
+	onFound: (post: QueuedAction) => void;
+	/** The school has what was `sent`, by field name. False when something else stands in the form, which then stays. */
+	onSent: (sent: QueuedAction["body"]) => boolean;
 };
 
 /**
@@ -45,22 +45,26 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 				if (sent.subject !== subject || outcome.state !== "done") return;
 				known.current = null;
 				isInForm.current = false;
-				handlers.current.onSent(textOf(sent));
+				const isDone = handlers.current.onSent(sent.body);
 				const to = addressIn(outcome.body);
-				if (to) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
+				if (to && isDone) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
 				else revalidate();
 			}),
 		[subject, navigate, revalidate, prefix],
 	);
 
-	// It is gone, but not from here: another tab has sent it.
+	// It is gone, but not from here: another tab has sent or discarded it.
 	useEffect(() => {
 		const before = known.current;
 		known.current = post ?? null;
 		if (!before || post) return;
 		isInForm.current = false;
-		handlers.current.onSent(textOf(before));
-		revalidate();
+		if (before.refused) return;
+		void isWritten(before.key).then((isSent) => {
+			if (!isSent) return;
+			handlers.current.onSent(before.body);
+			revalidate();
+		});
 	}, [post, revalidate]);
 
 	useEffect(() => {
@@ -70,7 +74,7 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 			form.current,
 			Object.entries(post.body).map(([name, value]): [string, string] => [name, String(value)]),
 		);
-		handlers.current.onFound(post.key);
+		handlers.current.onFound(post);
 	}, [post, form]);
 
 	return {
@@ -110,8 +114,11 @@ function textFieldsOf(form: HTMLFormElement): Record<string, string> {
 	return Object.fromEntries(texts);
 }
 
-/** As a text area has it: forms may send its lines with other ends. */
-const textOf = ({ body }: QueuedAction) => String(body.body ?? "").replaceAll("\r\n", "\n");
+/** Whether the school has a post with this key. False without a connection: the text then stays where it is. */
+async function isWritten(key: string): Promise<boolean> {
+	const answer = await fetch(`${WAITING_PATH}?key=${key}`).catch(() => null);
+	return answer?.status === 204;
+}
 
 function addressIn(answer: unknown): string | null {
 	const to = typeof answer === "object" && answer !== null && "to" in answer ? answer.to : null;
