@@ -63,8 +63,6 @@ export type ReportableKind = {
 	keptPictures?: (kept: { ids: readonly string[]; text: string }) => readonly KeptPicture[];
 	/** Things with the same text or link, for moderators: the latest first, at most 20. */
 	findSame?: (db: Database, asked: { id: string }) => FindingSame;
-	/** `findSame` compares what new members wrote in so many days; the list says so. */
-	comparedDays?: number;
 	/** Hides it from everybody but its author and moderators. With `mayEdit` its author may edit it once, which shows it again. */
 	hide: (db: Database, thing: { id: string; mayEdit: boolean; now: Date }) => readonly Write[];
 	/** Hides it again as one that its room had held for review. Without it, `hide` does that. */
@@ -73,6 +71,8 @@ export type ReportableKind = {
 	show: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
 	/** Removes it for its readers. It can be shown again, so its text is kept. */
 	remove: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
+	/** `findSame` compares what new members wrote in so many days; the list says so. */
+	comparedDays?: number;
 };
 
 export type Reportables = ReadonlyMap<string, ReportableKind>;

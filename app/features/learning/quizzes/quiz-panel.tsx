@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { useFinishingAttempt } from "./attempt/finishing-attempt";
-import { LeftAnswersNotice, QueuedAttemptNotice } from "./draft/left-answers";
+import { QueuedAttemptNotice, UnsubmittableAnswersNotice } from "./draft/unsubmittable-answers";
 import { InEnglish } from "./questions/in-english";
 import type { Quiz } from "./quiz-data.server";
 import { QuizForm } from "./quiz-form";
@@ -35,7 +35,7 @@ function Panel({ room }: { room: QuizContext }) {
 		return (
 			<>
 				<AttemptResult room={room} quiz={quiz} review={review} isFinishing={review.id === finishing} />
-				{isLearning ? <LeftAnswersNotice lessonId={lesson.id} quiz={quiz} /> : null}
+				{isLearning ? <UnsubmittableAnswersNotice lessonId={lesson.id} quiz={quiz} /> : null}
 			</>
 		);
 	}
@@ -49,7 +49,7 @@ function Panel({ room }: { room: QuizContext }) {
 			</h2>
 			<Standing lessonId={lesson.id} quiz={quiz} />
 			<AttemptHistory lessonId={lesson.id} quiz={quiz} />
-			{isLearning ? <LeftAnswersNotice lessonId={lesson.id} quiz={quiz} /> : null}
+			{isLearning ? <UnsubmittableAnswersNotice lessonId={lesson.id} quiz={quiz} /> : null}
 			{isLearning && !hasForm ? <QueuedAttemptNotice lessonId={lesson.id} /> : null}
 			{isOver ? (
 				<Notice tone="warning" className="mt-6">

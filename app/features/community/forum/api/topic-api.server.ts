@@ -35,7 +35,7 @@ import {
 } from "./api-answers.server";
 import { PostInput, ReadInput, TopicQuery } from "./inputs";
 import type { ForumPageShape, ForumPlaceShape, ForumPositionShape, ForumPost } from "./shapes";
-import { dealOf, sheetOf } from "./sheet";
+import { toApiSheet, toDealSheet } from "./sheet";
 import { topicOf } from "./topic-view";
 
 type Reading = { context: AppLoadContext; request: Request; user: CurrentUser | null; topicId: number | null };
@@ -97,7 +97,7 @@ function postOf(post: ListedPost, reader: Reader): ForumPost {
 		hidden: trace !== null,
 		accepted: acceptedNumber === post.number,
 		reactions: reactionsOf(post.reactions),
-		sheet: isReadable && post.deal ? sheetOf(post.deal, post.doubts) : null,
+		sheet: isReadable && post.deal ? toApiSheet(post.deal, post.doubts) : null,
 	};
 }
 
@@ -121,7 +121,7 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
 	const { body, replyTo = null, sheet } = input.data;
-	const deal = sheet ? dealOf(sheet) : null;
+	const deal = sheet ? toDealSheet(sheet) : null;
 	const author = { id: user.id, isModerator: isModerator(user) };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
 	const written = await writeReply(db, { author, topicId, body, deal, replyTo, clientKey, rateScale, now });

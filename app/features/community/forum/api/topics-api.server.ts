@@ -16,7 +16,7 @@ import { isWritingRefusal } from "../trust/refusal-message";
 import { type ApiCall, idempotencyKeyOf, nudge, refusedWriting, silenced, wrongFields } from "./api-answers.server";
 import { TopicInput, TopicsQuery } from "./inputs";
 import type { ForumPlaceShape, ForumTopicListShape } from "./shapes";
-import { dealOf } from "./sheet";
+import { toDealSheet } from "./sheet";
 import { topicOf } from "./topic-view";
 
 const PAGE = 30;
@@ -75,7 +75,7 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 		...topic,
 		author: { id: user.id, isModerator: isModerator(user) },
 		language: written,
-		deal: sheet ? dealOf(sheet) : null,
+		deal: sheet ? toDealSheet(sheet) : null,
 		tags,
 		clientKey: key,
 		rateScale: context.env.RATE_LIMIT_SCALE,

@@ -21,8 +21,6 @@ export function findSheet(
 ) {
 	return db
 		.select({
-			topicId: forumPosts.topicId,
-			number: forumPosts.number,
 			authorId: forumPosts.authorId,
 			closedAt: forumTopics.closedAt,
 			mayReach: sql<boolean>`${mayReach(userId, forumPosts.authorId)}`.mapWith(Boolean).as("may_reach"),

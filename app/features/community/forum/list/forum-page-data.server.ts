@@ -22,10 +22,16 @@ import {
 	listUnreadTopics,
 } from "../topics/topic-lists.repository.server";
 import { categoriesView } from "./categories-view";
-import { type ForumQuery, narrowingsOf, originOf, widened } from "./forum-query";
-import { isOfFilter, searchOf, toFilter } from "./list-filter.server";
+import {
+	FOUND_PER_PAGE,
+	findAlternatives,
+	NO_ALTERNATIVES,
+	nextOfSearch,
+	searchCursor,
+} from "./find-alternatives.server";
+import { activeFilters, type ForumQuery, originOf, withoutFilters } from "./forum-query";
+import { matchesFilter, searchOf, toFilter } from "./list-filter.server";
 import { foundView, topicRow } from "./topic-rows";
-import { FOUND_PER_PAGE, NOTHING_ELSE, nextOfSearch, searchCursor, whatElse } from "./what-else.server";
 
 export const TOPICS_PER_PAGE = 30;
 /** Topics that nobody has opened for so long are new no more. */
@@ -103,7 +109,8 @@ export async function forumPageData(db: Database, input: Input) {
 	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
 	const known = { categories: rows.categories, origin: rows.origin?.[0] ?? null, ...at };
-	const unreadOf = (narrowed: ForumQuery) => (rows.unread ?? []).filter((topic) => isOfFilter(topic, narrowed, known));
+	const unreadOf = (narrowed: ForumQuery) =>
+		(rows.unread ?? []).filter((topic) => matchesFilter(topic, narrowed, known));
 	const listed: (ListedTopic & { score?: number })[] | undefined = isUnread
 		? unreadOf(query)
 		: (rows.top ?? rows.topics);
@@ -119,12 +126,12 @@ export async function forumPageData(db: Database, input: Input) {
 	const pinned = verdict.allowed ? (rows.pinned ?? []) : [];
 	const topics = allowed.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
 	const listing = rows.found ?? [...pinned, ...topics];
-	const wider =
+	const alternatives =
 		verdict.allowed && !isUnread
-			? await whatElse(db, { query, reader, ...at, unopened, searched, shown: listing })
-			: NOTHING_ELSE;
+			? await findAlternatives(db, { query, reader, ...at, unopened, searched, shown: listing })
+			: NO_ALTERNATIVES;
 	const isEmptyUnread = verdict.allowed && isUnread && listing.length === 0;
-	const next = rows.found ? nextOfSearch(rows.found, wider.end) : page.next;
+	const next = rows.found ? nextOfSearch(rows.found, alternatives.searchEndId) : page.next;
 	const lastVisit = rows.visits?.[0]?.at ?? null;
 	const isBefore = allowed.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
 	return {
@@ -153,9 +160,9 @@ export async function forumPageData(db: Database, input: Input) {
 		topics,
 		next: verdict.allowed ? next : null,
 		/** Where nothing was found: filters without which something is. */
-		drops: isEmptyUnread
-			? narrowingsOf(query).filter((name) => unreadOf(widened(query, [name])).length > 0)
-			: wider.drops,
+		helpfulDrops: isEmptyUnread
+			? activeFilters(query).filter((name) => unreadOf(withoutFilters(query, [name])).length > 0)
+			: alternatives.helpfulDrops,
 		/** Before which row the line of the last visit stands, and when that was. */
 		visit: tab === "latest" && lastVisit && isBefore > 0 ? { row: isBefore, at: formats.dateTime(lastVisit) } : null,
 		found: verdict.allowed

@@ -29,7 +29,7 @@ export function ForumPage({
 	origin,
 	days,
 	enters,
-	drops,
+	helpfulDrops,
 	counts,
 	pinned,
 	topics,
@@ -108,7 +108,9 @@ export function ForumPage({
 						<FoundPosts found={found} isAll={FORUM_LIST.isFirstPage(query) && next === null} />
 					) : null}
 					{found ? null : <TopicList pinned={pinned} topics={topics} visit={visit} isMember={isMember} />}
-					{isEmpty && !isFurther ? <NoTopics {...filtered} drops={drops} write={write} isMember={isMember} /> : null}
+					{isEmpty && !isFurther ? (
+						<NoTopics {...filtered} helpfulDrops={helpfulDrops} write={write} isMember={isMember} />
+					) : null}
 					{isEmpty && isFurther ? (
 						<EmptyState title={t("search.noneHere")} className="mt-6">
 							{t("search.noneHereText")}

@@ -3,16 +3,16 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { ForumPageData } from "./forum-page-data.server";
-import { FORUM_LIST, type ForumQuery, NARROWING, narrowingsOf, widened } from "./forum-query";
-import { type Filtered, useFilterWords } from "./use-filter-words";
+import { activeFilters, FILTER_NAMES, FORUM_LIST, type ForumQuery, withoutFilters } from "./forum-query";
+import { type FilterLabelInput, useFilterWords } from "./use-filter-words";
 
-type Props = Filtered & Pick<ForumPageData, "drops" | "isMember"> & { write: string };
+type Props = FilterLabelInput & Pick<ForumPageData, "helpfulDrops" | "isMember"> & { write: string };
 
 /** Says which filter leaves nothing; an empty category offers to start. */
 export function NoTopics({ write, isMember, ...filtered }: Props) {
 	const { t } = useTranslation("forum");
 	const { query } = filtered;
-	const isEmptyCategory = narrowingsOf(query).every((name) => name === "category");
+	const isEmptyCategory = activeFilters(query).every((name) => name === "category");
 	if (query.q !== "" || !isEmptyCategory) return <NothingFound {...filtered} />;
 	return (
 		<EmptyState
@@ -28,12 +28,12 @@ export function NoTopics({ write, isMember, ...filtered }: Props) {
 }
 
 /** Names the filters without which something is found, each as a link that drops it. */
-function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "drops">) {
+function NothingFound({ helpfulDrops, ...filtered }: FilterLabelInput & Pick<ForumPageData, "helpfulDrops">) {
 	const { t } = useTranslation("forum");
 	const { query } = filtered;
 	const { q } = query;
-	const helping = useFilterWords(filtered).filter(({ name }) => drops.includes(name));
-	const filters = narrowingsOf(query);
+	const helping = useFilterWords(filtered).filter(({ name }) => helpfulDrops.includes(name));
+	const filters = activeFilters(query);
 	return (
 		<EmptyState
 			title={q ? t("search.none", { q }) : t("empty.filtered")}
@@ -45,7 +45,7 @@ function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "dr
 								{words}
 							</Chip>
 						))}
-						<LinkButton variant="secondary" to={FORUM_LIST.href(widened(query, NARROWING))}>
+						<LinkButton variant="secondary" to={FORUM_LIST.href(withoutFilters(query, FILTER_NAMES))}>
 							{t("filters.clear")}
 						</LinkButton>
 					</>

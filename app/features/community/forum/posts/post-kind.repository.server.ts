@@ -30,6 +30,7 @@ const PICTURES = sql<string[]>`(select json_group_array(shown.upload_id) from fo
  */
 export const POST_KIND: ReportableKind = {
 	name: "post",
+	comparedDays: COMPARED_DAYS,
 	find: (db, { id, reader, now }) =>
 		db
 			.select({
@@ -62,7 +63,6 @@ export const POST_KIND: ReportableKind = {
 	},
 	keptPictures: ({ ids, text }) => ids.map((id) => ({ path: picturePath(id), words: wordsOfPicture(text, id) })),
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
-	comparedDays: COMPARED_DAYS,
 	hide: (db, { id, now }) => [
 		db
 			.update(forumPosts)

@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
-import { SheetAnswer } from "../deals/sheet-answer";
+import { DoubtReplyContext } from "../deals/refused-doubt";
 import { KindMark, SolvedMark } from "../list/kind-mark";
 import { TagForm } from "../tags/tag-form";
 import { PostList } from "../thread/post-list";
@@ -116,7 +116,7 @@ export function TopicPage({ answer, ...page }: Props) {
 							</LinkButton>
 						</p>
 					) : null}
-					<SheetAnswer.Provider value={isDoubtRefused ? answer?.reply : undefined}>
+					<DoubtReplyContext.Provider value={isDoubtRefused ? answer?.reply : undefined}>
 						<PostList
 							list={list}
 							page={page}
@@ -124,7 +124,7 @@ export function TopicPage({ answer, ...page }: Props) {
 							onReply={composer.replyTo}
 							onQuote={composer.quote}
 						/>
-					</SheetAnswer.Provider>
+					</DoubtReplyContext.Provider>
 					{pages.next ? (
 						<p className="mt-6">
 							<LinkButton variant="secondary" to={pages.next} rel="next">

@@ -54,13 +54,13 @@ export const isListed = and(
 );
 
 /**
- * With `mayFollow` an index of language or kind may be followed; of the few that are pinned, or that one person started,
- * their own index is shorter.
+ * With `canUseFilterIndex` SQLite may choose an index of language or kind; of the few that are pinned, or that one person
+ * started, their own index is shorter.
  */
-export function isWanted(filter: TopicFilter, mayFollow = true): SQL | undefined {
+export function isWanted(filter: TopicFilter, canUseFilterIndex = true): SQL | undefined {
 	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince, author, isSolved } =
 		filter;
-	const mayLead = mayFollow && author === undefined;
+	const usesFilterIndex = canUseFilterIndex && author === undefined;
 	return and(
 		categoryId === undefined
 			? undefined
@@ -73,8 +73,8 @@ export function isWanted(filter: TopicFilter, mayFollow = true): SQL | undefined
 			: isSolved
 				? isNotNull(forumTopics.acceptedNumber)
 				: sql`+${forumTopics.kind} = 'question' and ${forumTopics.acceptedNumber} is null`,
-		isIn(languages ?? [], mayLead),
-		kind && (mayLead ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
+		isIn(languages ?? [], usesFilterIndex),
+		kind && (usesFilterIndex ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
 		state === "unanswered" ? sql`+${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
@@ -110,10 +110,10 @@ export const tagBySlug = (slug: string): SQL<number> =>
 const itsCategory = sql`${forumCategories.id} = +${forumTopics.categoryId}`;
 
 /** One language by equality, so that its index gives the order; of several it could not. */
-function isIn(languages: readonly string[], mayLead: boolean): SQL | undefined {
+function isIn(languages: readonly string[], usesFilterIndex: boolean): SQL | undefined {
 	const [only, ...others] = languages;
 	if (only === undefined) return undefined;
-	if (mayLead && others.length === 0) return eq(forumTopics.language, only);
+	if (usesFilterIndex && others.length === 0) return eq(forumTopics.language, only);
 	return sql`+${forumTopics.language} in (select value from json_each(${JSON.stringify(languages)}))`;
 }
 

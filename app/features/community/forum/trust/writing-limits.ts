@@ -10,9 +10,6 @@ const SETTING_OF_LEVEL = {
 	trusted: "forumTrusted",
 } as const;
 
-/** For so long links and texts of new members are compared. */
-export const COMPARED_DAYS = 7;
-
 export const WRITING_SETTING_KEYS = ["forumNew", "forumMember", "forumRegular", "forumTrusted", "forumLists"] as const;
 type WritingSettings = Pick<Settings, (typeof WRITING_SETTING_KEYS)[number]>;
 
@@ -23,6 +20,9 @@ export type LimitName = keyof WritingLimits;
 export function limitsOf(level: TrustLevel, settings: WritingSettings): WritingLimits | null {
 	return level === "staff" ? null : settings[SETTING_OF_LEVEL[level]];
 }
+
+/** For so long links and texts of new members are compared. */
+export const COMPARED_DAYS = 7;
 
 /** Limits that are counted over a time; the others are of one post. */
 export const COUNTED_LIMITS = {

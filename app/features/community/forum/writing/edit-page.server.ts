@@ -66,7 +66,7 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 		/** What their level allows at present; what the post has already may stay. */
 		may: {
 			...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
-			former: postCounts(renderPost(post.body)),
+			currentCounts: postCounts(renderPost(post.body)),
 		},
 	};
 }

@@ -72,7 +72,7 @@ export const ReplyForm = z.strictObject({
 	clientKey,
 	body,
 	replyTo: number.optional(),
-	/** The sheet of the answer is sent with it; else its fields are left out of account. */
+	/** The sheet of the answer is sent with it; else its fields are ignored. */
 	withSheet: z.literal("on").optional(),
 	deal,
 });

@@ -3,8 +3,8 @@ import { langAttribute } from "#app/features/learning/enrollment/progress/lesson
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, Lock } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { AnswersMeanwhile } from "./answers-meanwhile";
 import type { LockedLesson } from "./locked-lesson.server";
+import { PendingAnswersNotice } from "./pending-answers-notice";
 
 /** In place of a lesson that is not open to the learner yet. */
 export function LockedLessonPage({ locked }: { locked: LockedLesson }) {
@@ -33,7 +33,7 @@ export function LockedLessonPage({ locked }: { locked: LockedLesson }) {
 					{locked.title}
 				</h1>
 				<p className="mt-4 text-ui">{locked.reason}</p>
-				<AnswersMeanwhile lessonId={locked.id} />
+				<PendingAnswersNotice lessonId={locked.id} />
 				{first.length > 0 ? (
 					<section aria-labelledby="first-lessons" className="mt-8">
 						<h2 id="first-lessons" className="text-label font-strong">

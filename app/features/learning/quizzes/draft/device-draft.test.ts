@@ -7,14 +7,14 @@ import {
 } from "#app/shared/device-queue/queued-action-store.ts";
 import { fakeStorage } from "#tests/fake-storage.ts";
 import {
-	forgetLeft,
+	archiveStaleDraft,
+	forgetUnsubmittable,
 	hasOpenDraft,
 	markHandedIn,
 	markSaved,
 	readFromDevice,
 	reopenRefusedDraft,
 	saveToDevice,
-	settleDraft,
 } from "./device-draft";
 
 let stored: Record<string, string>;
@@ -36,13 +36,13 @@ const standing = { number: 2, isTimeOver: false, attemptsLeft: null, savedAt: nu
 test("answers of an attempt that was handed in elsewhere are set aside, and the next attempt does not replace them", () => {
 	saveToDevice(place, draft(1));
 	const left = [{ number: 1, savedAt: 1001, lines, reason: "handedIn" }];
-	expect(settleDraft(place, standing)).toEqual(left);
+	expect(archiveStaleDraft(place, standing)).toEqual(left);
 	saveToDevice(place, draft(2));
 	expect(readFromDevice(place, 1)).toBeNull();
 	expect(readFromDevice(place, 2)).toEqual(draft(2));
-	expect(settleDraft(place, standing)).toEqual(left);
-	forgetLeft(place);
-	expect(settleDraft(place, standing)).toEqual([]);
+	expect(archiveStaleDraft(place, standing)).toEqual(left);
+	forgetUnsubmittable(place);
+	expect(archiveStaleDraft(place, standing)).toEqual([]);
 	expect(readFromDevice(place, 2)).toEqual(draft(2));
 });
 
@@ -66,7 +66,7 @@ test("answers that were handed in are forgotten when the server has them", () =>
 	queueHandIn("a", 1);
 	expect(hasOpenDraft(place)).toBe(false);
 	dropQueuedAction("a");
-	expect(settleDraft(place, standing)).toEqual([]);
+	expect(archiveStaleDraft(place, standing)).toEqual([]);
 	expect(readFromDevice(place, 1)).toBeNull();
 });
 
@@ -74,10 +74,10 @@ test("a hand-in that waits keeps its answers though the attempt was handed in el
 	saveToDevice(place, draft(1));
 	markHandedIn(place, 1, "a");
 	queueHandIn("a", 1);
-	expect(settleDraft(place, standing)).toEqual([]);
+	expect(archiveStaleDraft(place, standing)).toEqual([]);
 	expect(readFromDevice(place, 1)).not.toBeNull();
 	refuse("a");
-	expect(settleDraft(place, standing)).toMatchObject([{ number: 1, lines, reason: "handedIn" }]);
+	expect(archiveStaleDraft(place, standing)).toMatchObject([{ number: 1, lines, reason: "handedIn" }]);
 	expect(readFromDevice(place, 1)).toBeNull();
 });
 
@@ -86,9 +86,9 @@ test("answers whose hand-in was refused on another page are set aside by the fir
 	markHandedIn(place, 1, "a");
 	queueHandIn("a", 1);
 	refuse("a");
-	expect(numbersOf(settleDraft(place, standing))).toEqual([1]);
+	expect(numbersOf(archiveStaleDraft(place, standing))).toEqual([1]);
 	dropQueuedAction("a");
-	expect(numbersOf(settleDraft(place, standing))).toEqual([1]);
+	expect(numbersOf(archiveStaleDraft(place, standing))).toEqual([1]);
 });
 
 test("a refusal that was dismissed before its answers were settled does not lose them", () => {
@@ -99,7 +99,7 @@ test("a refusal that was dismissed before its answers were settled does not lose
 	reopenRefusedDraft(place);
 	expect(hasOpenDraft(place)).toBe(true);
 	dropQueuedAction("a");
-	expect(numbersOf(settleDraft(place, standing))).toEqual([1]);
+	expect(numbersOf(archiveStaleDraft(place, standing))).toEqual([1]);
 });
 
 test("a second hand-in that the server has is not taken for the first, which it refused", () => {
@@ -107,9 +107,9 @@ test("a second hand-in that the server has is not taken for the first, which it 
 	markHandedIn(place, 1, "a");
 	queueHandIn("a", 1);
 	refuse("a");
-	expect(settleDraft(place, { ...standing, number: 1 })).toEqual([]);
+	expect(archiveStaleDraft(place, { ...standing, number: 1 })).toEqual([]);
 	markHandedIn(place, 1, "b");
-	expect(settleDraft(place, standing)).toEqual([]);
+	expect(archiveStaleDraft(place, standing)).toEqual([]);
 	expect(readFromDevice(place, 1)).toBeNull();
 });
 
@@ -117,19 +117,19 @@ test("what the server has acknowledged can be handed in when the time is over, w
 	const over = { ...standing, isTimeOver: true };
 	saveToDevice(place, draft(2));
 	markSaved(place, 1002);
-	expect(settleDraft(place, over)).toEqual([]);
+	expect(archiveStaleDraft(place, over)).toEqual([]);
 	saveToDevice(place, { ...draft(2), savedAt: 2000 });
 	markSaved(place, 1002);
-	expect(settleDraft(place, over)).toMatchObject([{ number: 2, savedAt: 2000, reason: "timeOver" }]);
+	expect(archiveStaleDraft(place, over)).toMatchObject([{ number: 2, savedAt: 2000, reason: "timeOver" }]);
 });
 
 test("at most five are kept, the latest ones; nothing is stored when there is nothing", () => {
 	for (const number of [1, 2, 3, 4, 5, 6]) {
 		saveToDevice(place, draft(number));
-		settleDraft(place, { ...standing, number: number + 1 });
+		archiveStaleDraft(place, { ...standing, number: number + 1 });
 	}
-	expect(settleDraft(place, standing).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6]);
-	forgetLeft(place);
+	expect(archiveStaleDraft(place, standing).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6]);
+	forgetUnsubmittable(place);
 	expect(stored).toEqual({});
 });
 
@@ -138,6 +138,6 @@ test("a draft that was stored before answers were set aside is read, and what is
 	expect(readFromDevice(place, 2)).toEqual({ number: 2, values: { one: ["a"] }, savedAt: 5 });
 	for (const text of ["{", "null", "3", '{"number":2}', '{"left":4}']) {
 		stored["draft:7:3"] = text;
-		expect([readFromDevice(place, 2), settleDraft(place, standing)]).toEqual([null, []]);
+		expect([readFromDevice(place, 2), archiveStaleDraft(place, standing)]).toEqual([null, []]);
 	}
 });

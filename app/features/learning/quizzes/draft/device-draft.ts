@@ -1,7 +1,7 @@
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { readQueuedActions } from "#app/shared/device-queue/queued-action-store.ts";
 import type { FieldValues } from "../read-quiz-form";
-import { type AttemptStanding, type LeftReason, whyLeft } from "./why-left";
+import { type AttemptStanding, type UnsubmittableReason, whyUnsubmittable } from "./why-unsubmittable";
 
 /** An answer in words, to be read where its question is not asked any more. */
 export type AnswerLine = { prompt: string; lang?: string | undefined; answers: string[] };
@@ -18,13 +18,18 @@ export type DeviceDraft = {
 	isSaved?: boolean;
 };
 /** Answers that can no longer be handed in. */
-export type LeftAnswers = { number: number; savedAt: number; lines: AnswerLine[]; reason: LeftReason };
+export type UnsubmittableAnswers = {
+	number: number;
+	savedAt: number;
+	lines: AnswerLine[];
+	reason: UnsubmittableReason;
+};
 
 type DraftOwner = { owner: number; lessonId: number };
-type Entry = { draft: DeviceDraft | null; left: LeftAnswers[] };
+type Entry = { draft: DeviceDraft | null; left: UnsubmittableAnswers[] };
 
 /** Of earlier attempts at one quiz. */
-const MOST_LEFT = 5;
+const MOST_UNSUBMITTABLE = 5;
 
 const nameOf = ({ owner, lessonId }: DraftOwner) => `draft:${owner}:${lessonId}`;
 
@@ -68,23 +73,24 @@ export function markSaved(place: DraftOwner, savedAt: number): void {
  * Sets answers aside that can no longer be handed in, and forgets those that were. Returns what was set aside until now.
  * It reads the device queue itself: a hand-in that waits there may still be refused.
  */
-export function settleDraft(place: DraftOwner, standing: AttemptStanding): LeftAnswers[] {
+export function archiveStaleDraft(place: DraftOwner, standing: AttemptStanding): UnsubmittableAnswers[] {
 	reopenRefusedDraft(place);
 	const { draft, left } = read(place);
 	if (!draft || handInOf(draft)) return left;
 	const { isHandedIn = false, isSaved = false } = draft;
-	const reason = whyLeft({ ...draft, isSaved, isHandedIn }, standing);
+	const reason = whyUnsubmittable({ ...draft, isSaved, isHandedIn }, standing);
 	const isOver = draft.number < standing.number;
 	if (reason === null && !isOver) return left;
 	const { number, savedAt, lines = [] } = draft;
 	const others = left.filter((one) => one.number !== number);
-	const next = reason && lines.length > 0 ? [...others, { number, savedAt, lines, reason }].slice(-MOST_LEFT) : left;
+	const next =
+		reason && lines.length > 0 ? [...others, { number, savedAt, lines, reason }].slice(-MOST_UNSUBMITTABLE) : left;
 	write(place, { draft: null, left: next });
 	return next;
 }
 
 /** Removes the answers that were set aside. */
-export function forgetLeft(place: DraftOwner): void {
+export function forgetUnsubmittable(place: DraftOwner): void {
 	write(place, { ...read(place), left: [] });
 }
 

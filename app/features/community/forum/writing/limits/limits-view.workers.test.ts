@@ -17,9 +17,9 @@ test("a new member reads how much a post may have, and is not held back", async 
 	const { id } = await makeUser(db);
 	const number = expect.any(Number);
 	expect(limitsView(await rowsOf(id), asked(id))).toEqual({
-		most: { links: number, pictures: number, mentions: number },
-		former: null,
-		closed: [],
+		maxPerPost: { links: number, pictures: number, mentions: number },
+		currentCounts: null,
+		activeBlocks: [],
 	});
 });
 
@@ -27,7 +27,7 @@ test("a limit over time that is used up is named with its count and its end", as
 	const { id } = await makeUser(db);
 	const used = [{ key: `${COUNTED_LIMITS.postsPerHour.name}:${id}`, used: 999, windowStartedAt: now }];
 	const endsAt = new Date(now.getTime() + HOUR_SECONDS * 1000);
-	expect(limitsView({ ...(await rowsOf(id)), used }, asked(id)).closed).toEqual([
+	expect(limitsView({ ...(await rowsOf(id)), used }, asked(id)).activeBlocks).toEqual([
 		{
 			message: {
 				key: "errors.limitPostsPerHour",
@@ -40,17 +40,17 @@ test("a limit over time that is used up is named with its count and its end", as
 
 test("instructors have no limits", async () => {
 	const { id } = await makeUser(db, { role: "instructor" });
-	expect(limitsView(await rowsOf(id), asked(id))).toEqual({ most: null, former: null, closed: [] });
+	expect(limitsView(await rowsOf(id), asked(id))).toEqual({ maxPerPost: null, currentCounts: null, activeBlocks: [] });
 });
 
 test("slow mode is named in whole minutes until its end, and first", () => {
 	const other = { message: { key: "errors.limitPostsPerHour" as const }, endsAt: 1 };
-	const view = { most: null, former: null, closed: [other] };
+	const view = { maxPerPost: null, currentCounts: null, activeBlocks: [other] };
 	const waitUntil = new Date(now.getTime() + 60_000);
 	const slow = {
 		message: { key: "errors.slow", values: { minutes: 2, until: formats.dateTime(waitUntil) } },
 		endsAt: waitUntil.getTime(),
 	};
-	expect(withSlow(view, { waitMs: 90_000, waitUntil, formats }).closed).toEqual([slow, other]);
+	expect(withSlow(view, { waitMs: 90_000, waitUntil, formats }).activeBlocks).toEqual([slow, other]);
 	expect(withSlow(view, null)).toBe(view);
 });

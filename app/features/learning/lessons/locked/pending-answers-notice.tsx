@@ -7,7 +7,7 @@ import { useQueueOwner, useSendQueuedActions } from "#app/shared/device-queue/us
 import { Notice } from "#app/ui/notice.tsx";
 
 /** What becomes of answers that were begun before the lesson was closed: they wait, or were refused when handed in. */
-export function AnswersMeanwhile({ lessonId }: { lessonId: number }) {
+export function PendingAnswersNotice({ lessonId }: { lessonId: number }) {
 	const { t } = useTranslation("lesson-release");
 	const owner = useQueueOwner();
 	const deeds = useQueuedActionsOf(lessonId, "attempt");

@@ -8,15 +8,15 @@ import { dateFormat } from "#app/shared/words/intl.ts";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Quiz } from "../quiz-data.server";
-import { type AnswerLine, forgetLeft, type LeftAnswers, settleDraft } from "./device-draft";
+import { type AnswerLine, archiveStaleDraft, forgetUnsubmittable, type UnsubmittableAnswers } from "./device-draft";
 
 type Props = { lessonId: number; quiz: Quiz };
 
 /** Answers that this device has kept and that can no longer be handed in: why, and where they are. */
-export function LeftAnswersNotice({ lessonId, quiz }: Props) {
+export function UnsubmittableAnswersNotice({ lessonId, quiz }: Props) {
 	const { t, i18n } = useTranslation("lesson");
 	const owner = useQueueOwner();
-	const [left, setLeft] = useState<readonly LeftAnswers[]>([]);
+	const [left, setLeft] = useState<readonly UnsubmittableAnswers[]>([]);
 	const { number, attemptsLeft, clock, draft, review } = quiz;
 	const isTimeOver = clock?.state === "over";
 	const savedAt = draft?.savedAt ?? null;
@@ -24,9 +24,9 @@ export function LeftAnswersNotice({ lessonId, quiz }: Props) {
 	useEffect(() => {
 		if (owner === null) return;
 		const standing = { number, attemptsLeft, isTimeOver, savedAt, lateNumber };
-		const settle = () => setLeft(settleDraft({ owner, lessonId }, standing));
-		settle();
-		return onQueueChange(settle);
+		const archive = () => setLeft(archiveStaleDraft({ owner, lessonId }, standing));
+		archive();
+		return onQueueChange(archive);
 	}, [owner, lessonId, number, attemptsLeft, isTimeOver, savedAt, lateNumber]);
 	if (owner === null || left.length === 0) return null;
 
@@ -49,7 +49,7 @@ export function LeftAnswersNotice({ lessonId, quiz }: Props) {
 				className="mt-2"
 				onSubmit={(event) => {
 					event.preventDefault();
-					forgetLeft({ owner, lessonId });
+					forgetUnsubmittable({ owner, lessonId });
 					setLeft([]);
 				}}
 			>

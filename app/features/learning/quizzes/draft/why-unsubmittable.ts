@@ -1,5 +1,5 @@
-/** Why answers of a device do not count: see `whyLeft`. */
-export type LeftReason = "handedIn" | "late" | "timeOver" | "noneLeft";
+/** Why answers of a device do not count: see `whyUnsubmittable`. */
+export type UnsubmittableReason = "handedIn" | "late" | "timeOver" | "noneLeft";
 
 /** How the next attempt at a quiz stands. */
 export type AttemptStanding = {
@@ -27,7 +27,7 @@ type Draft = {
  * were. `handedIn`: the attempt was, from elsewhere; `late`: they arrived after its time, and what had been saved was
  * marked; `timeOver`: its time ended before they were saved; `noneLeft`: no attempt is left for them.
  */
-export function whyLeft(draft: Draft, standing: AttemptStanding): LeftReason | null {
+export function whyUnsubmittable(draft: Draft, standing: AttemptStanding): UnsubmittableReason | null {
 	if (draft.number < standing.number) {
 		if (!draft.isHandedIn) return "handedIn";
 		return standing.lateNumber === draft.number ? "late" : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AttemptStanding, whyLeft } from "./why-left";
+import { type AttemptStanding, whyUnsubmittable } from "./why-unsubmittable";
 
 const standing = (more: Partial<AttemptStanding> = {}): AttemptStanding => ({
 	number: 2,
@@ -9,7 +9,7 @@ const standing = (more: Partial<AttemptStanding> = {}): AttemptStanding => ({
 	lateNumber: null,
 	...more,
 });
-const draft = (more: Partial<Parameters<typeof whyLeft>[0]> = {}) => ({
+const draft = (more: Partial<Parameters<typeof whyUnsubmittable>[0]> = {}) => ({
 	number: 2,
 	savedAt: 1000,
 	isHandedIn: false,
@@ -31,5 +31,5 @@ test.each([
 	["attempts that were limited meanwhile", {}, { attemptsLeft: 0 }, "noneLeft"],
 	["an attempt that this page does not know yet", { number: 3 }, { attemptsLeft: 0, isTimeOver: true }, null],
 ] as const)("%s", (_name, ofDraft, ofStanding, reason) => {
-	expect(whyLeft(draft(ofDraft), standing(ofStanding))).toBe(reason);
+	expect(whyUnsubmittable(draft(ofDraft), standing(ofStanding))).toBe(reason);
 });
