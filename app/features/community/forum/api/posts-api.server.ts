@@ -14,14 +14,22 @@ import { acceptAnswer } from "../topics/accept-answer.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
-import { type ApiCall, nudge, overMarks, reactionsOf, refusedWriting, wrongFields } from "./api-answers.server";
+import {
+	type ApiCall,
+	nudge,
+	overMarks,
+	reactionsOf,
+	refusedWriting,
+	silenced,
+	wrongFields,
+} from "./api-answers.server";
 import { EmptyInput, PostChangeInput, ReactionInput } from "./inputs";
 import type { ForumChangeShape, ForumPlaceShape, ForumReactions } from "./shapes";
 
 type Call = ApiCall & { postId: number | null };
 type FoundPost = Awaited<ReturnType<typeof findReadablePost>>[number];
 
-/** 200: changed, or changed so by an earlier call; 400 with fields, 404, 409 when another text came first, 429. */
+/** 200: changed, or changed so by an earlier call; 400 with fields, 403 while silenced, 404, 409 when another text came first, 429. */
 export async function changePostByApi(call: Call): Promise<Response> {
 	const { context, request, user } = call;
 	const input = PostChangeInput.safeParse(await request.json());
@@ -30,7 +38,7 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	const post = await postOfCall(call, { isMark: false, now });
 	if (post instanceof Response) return post;
 	const { body, revision } = input.data;
-	const editor = { id: user.id, isModerator: isModerator(user) };
+	const editor = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const place = { id: post.id, number: post.number };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
 	const asked = { editor, postId: post.id, revision, body, deal: post.deal, rateScale, now };
@@ -41,6 +49,7 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	}
 	if (changed.reason === "notFound") return apiError("notFound");
 	if (isWritingRefusal(changed)) return refusedWriting(call, changed, now);
+	if (changed.reason === "silenced") return silenced(call, changed.until);
 	const isNext = changed.reason === "changed" && changed.revision === revision + 1;
 	if (isNext && changed.body === (await preparePost({ body })).body)
 		return changeOf({ ...place, revision: revision + 1 });
@@ -101,7 +110,7 @@ export async function acceptByApi(call: Call): Promise<Response> {
 	const now = new Date();
 	const post = await postOfCall(call, { isMark: true, now });
 	if (post instanceof Response) return post;
-	const by = { id: user.id, isModerator: isModerator(user) };
+	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const accepted = await acceptAnswer(context.db, { postId: post.id, by, isOn: true, now });
 	if (accepted.ok) {
 		nudge(call, acceptedTellingId(post.id));

@@ -41,8 +41,8 @@ export async function answerDoubtForm(
 		return isRemoved ? back : { refused: key("errors.gone") };
 	}
 	if (form.isOn === "off") {
-		await takeDoubtBack(db, { postId, line, userId: user.id });
-		return back;
+		const isBack = await takeDoubtBack(db, { postId, line, userId: user.id });
+		return isBack ? back : { refused: key("errors.commentHidden") };
 	}
 	const { comment = "" } = form;
 	const doubted = await doubtLine(db, { postId, line, comment, by, rateScale: env.RATE_LIMIT_SCALE, now });

@@ -1,7 +1,7 @@
-import { findSilence } from "#app/features/community/moderation/face.server.ts";
+import { findSilence, isSilenced } from "#app/features/community/moderation/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict, requireChange } from "#db/conflict.ts";
+import { isConflict, requireChange, requireNone } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealLine } from "#db/schema/community/forum-kinds.ts";
@@ -69,6 +69,7 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 	try {
 		await inBatch(db, {
 			guards: permit.guards,
+			mayWrite: requireNone(db, isSilenced(db, by.id, "forum", now)),
 			counts: permit.counts,
 			written: writeDoubt(db, { ...doubt, comment, now }),
 			shown: requireChange(db),
@@ -76,7 +77,7 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 			raised: raiseVersionsOf(db, [postId]),
 		});
 	} catch (error) {
-		// Something came first: another text that used up a limit, or the end of the post or its topic.
+		// Something came first: another text that used up a limit, a decision, or the end of the post or its topic.
 		const again = isConflict(error) ? nextTry(input) : null;
 		if (again) return doubtLine(db, again);
 		if (isConflict(error)) return { ok: false, reason: "notFound" };
@@ -85,13 +86,18 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 	return { ok: true };
 }
 
-/** Takes an own doubt back with its comment; repeating it changes nothing. */
-export async function takeDoubtBack(db: Database, doubt: Line & { userId: number }): Promise<void> {
-	await inBatch(db, {
+/**
+ * Takes an own doubt back with its comment; repeating it changes nothing. False while a decision about the comment
+ * stands: the doubt stays with it.
+ */
+export async function takeDoubtBack(db: Database, doubt: Line & { userId: number }): Promise<boolean> {
+	const { left } = await inBatch(db, {
 		deleted: deleteDoubt(db, doubt),
 		counted: countDoubts(db, [doubt.postId]),
 		raised: raiseVersionsOf(db, [doubt.postId]),
+		left: findOwnDoubt(db, doubt),
 	});
+	return left.length === 0;
 }
 
 type Removal = Line & {

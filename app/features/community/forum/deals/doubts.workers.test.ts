@@ -209,6 +209,9 @@ describe("a reported comment", () => {
 		expect([await commentsFor(null), await commentsFor(reader)]).toEqual([[], ["Too low."]]);
 		expect(await countsOf()).toEqual({ repairs: 1 });
 		expect(await doubt(reader, "repairs", "Other words.")).toEqual({ ok: false, reason: "hidden" });
+		expect(await takeDoubtBack(db, { postId, line: "repairs", userId: reader })).toBe(false);
+		expect(await doubt(reader, "repairs", "")).toEqual({ ok: false, reason: "hidden" });
+		expect([await commentsFor(null), await countsOf()]).toEqual([[], { repairs: 1 }]);
 		for (const write of COMMENT_KIND.show(db, { id, now })) await db.batch([write]);
 		expect(await commentsFor(null)).toEqual(["Too low."]);
 	});

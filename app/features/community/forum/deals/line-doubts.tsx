@@ -117,7 +117,7 @@ function DoubtLine({ deal, line, reply }: LineProps & { reply: Parameters<typeof
 					{t(isDoubted ? "doubts.save" : "doubts.send")}
 				</Button>
 			</LineForm>
-			{isDoubted ? (
+			{line.mine && !line.mine.isHidden ? (
 				<LineForm deal={deal} line={line} intent="doubt">
 					<input type="hidden" name="isOn" value="off" />
 					<Button type="submit" variant="quiet" size="sm">

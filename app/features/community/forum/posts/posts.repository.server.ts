@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import type { DealSheet, TopicNote } from "#db/schema/community/forum.ts";
+import type { DealSheet, EDITORS, TopicNote } from "#db/schema/community/forum.ts";
 import { forumMentions, forumPostRevisions, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { takenNumber } from "./post-numbers.repository.server";
@@ -109,9 +109,11 @@ function postsWithTopics(db: Database) {
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,
+			editedBy: forumPosts.editedBy,
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
+			mayEditOnce: forumPosts.mayEditOnce,
 			closedAt: forumTopics.closedAt,
 			title: forumTopics.title,
 			language: forumTopics.language,
@@ -130,6 +132,7 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 			body: forumPosts.body,
 			deal: forumPosts.deal,
 			writtenAt: sql`coalesce(${forumPosts.editedAt}, ${forumPosts.createdAt})`.as("written_at"),
+			editedBy: forumPosts.editedBy,
 			isHidden: sql`0`.as("is_hidden"),
 		})
 		.from(forumPosts)
@@ -145,6 +148,13 @@ export function changePost(db: Database, { postId, revision, editedAt, ...texts 
 		.update(forumPosts)
 		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }) })
 		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision), isNull(forumPosts.withdrawnAt)));
+}
+
+type Editing = { postId: number; editedBy: (typeof EDITORS)[number] };
+
+/** Behind `changePost`: whose words the post has now. */
+export function noteEditor(db: Database, { postId, editedBy }: Editing): Write {
+	return db.update(forumPosts).set({ editedBy }).where(eq(forumPosts.id, postId));
 }
 
 type Removal = { postId: number; by: "author" | "moderator"; now: Date };
@@ -179,6 +189,7 @@ export function listRevisionsAt(db: Database, { topicId, number }: { topicId: nu
 			revision: forumPostRevisions.revision,
 			body: forumPostRevisions.body,
 			writtenAt: forumPostRevisions.writtenAt,
+			editedBy: forumPostRevisions.editedBy,
 			isHidden: forumPostRevisions.isHidden,
 		})
 		.from(forumPostRevisions)
@@ -218,6 +229,7 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,
+			editedBy: forumPosts.editedBy,
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,

@@ -47,12 +47,12 @@ export async function restoreOwnPost(
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: restorePost(db, { postId, by: remover }),
-		counted: post.hiddenAt
-			? []
-			: [
-					countPosts(db, { topicId, by: 1 }),
-					indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
-				],
+		counted: [
+			...(post.hiddenAt ? [] : [countPosts(db, { topicId, by: 1 })]),
+			// Also while it is hidden: showing it leaves the index alone.
+			removeFromPostIndex(db, postId),
+			indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
+		],
 		topic: number === 1 ? [setTopicState(db, topicId, { withdrawnAt: null }), ...countListed(db, post, 1)] : [],
 		audited: remover === "moderator" ? [moderated(db, "forum.restorePost", { postId, by, now })] : [],
 	});

@@ -35,8 +35,8 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 	const texts = [
 		...rows.revisions
 			.filter(({ isHidden }) => !isHidden || viewer.isModerator)
-			.map(({ revision, body, writtenAt }) => ({ revision, body, writtenAt })),
-		{ revision: post.revision, body: post.body, writtenAt: post.editedAt ?? post.createdAt },
+			.map(({ revision, body, writtenAt, editedBy }) => ({ revision, body, writtenAt, editedBy })),
+		{ revision: post.revision, body: post.body, writtenAt: post.editedAt ?? post.createdAt, editedBy: post.editedBy },
 	];
 	return {
 		title: t("history.title", { number }),
@@ -44,9 +44,10 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 		topic: { id: topicId, title: topic.title, language: topic.language },
 		number,
 		versions: texts
-			.map(({ revision, body, writtenAt }, at) => ({
+			.map(({ revision, body, writtenAt, editedBy }, at) => ({
 				revision,
 				at: formats.dateTime(writtenAt),
+				isByModerator: editedBy === "moderator",
 				pieces: wordDifferences(texts[at - 1]?.body ?? body, body, topic.language),
 			}))
 			.reverse(),

@@ -16,9 +16,11 @@ export function HistoryPage({ title, topic, number, versions }: Props) {
 					{topic.title}
 				</p>
 				<ol className="mt-6">
-					{versions.map(({ revision, at, pieces }) => (
+					{versions.map(({ revision, at, isByModerator, pieces }) => (
 						<li key={revision} className="border-b border-line py-5">
-							<h2 className="mb-2 text-label font-strong">{t("history.version", { revision, at })}</h2>
+							<h2 className="mb-2 text-label font-strong">
+								{t(isByModerator ? "history.versionByModerator" : "history.version", { revision, at })}
+							</h2>
 							<Pieces pieces={pieces} lang={topic.language} />
 						</li>
 					))}

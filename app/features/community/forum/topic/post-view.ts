@@ -64,6 +64,7 @@ export function postView(post: ListedPost, shown: Shown) {
 		isAccepted: topic.acceptedNumber === number,
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
+		isEditedByModerator: post.editedBy === "moderator",
 		replyTo: post.replyTo,
 		isFolded: isBlocked && !isAnnouncement,
 		unreached: shown.unreached.filter(({ postId }) => postId === id).map(({ name }) => name),

@@ -24,6 +24,7 @@ import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
 import { limitsView } from "./limits/limits-view.server";
 import { readDeal } from "./read-deal";
 import { EditForm } from "./schemas";
+import { silencedMessage } from "./silenced-message";
 
 const key = errorKeys<"forum">();
 
@@ -68,7 +69,7 @@ type Posted = Asked & { posted: FormData };
 
 /** Saves a post and leads to it. The post that is named must stand at the address. */
 export async function answerEditForm(context: AppLoadContext, { posted, user, language, topicId, number }: Posted) {
-	const { db, env } = context;
+	const { db, env, requestId } = context;
 	const form = parseForm(posted, EditForm);
 	if (form.status !== "success") return data<EditAnswer>({ reply: form.reply(), theirs: null }, 400);
 	const now = new Date();
@@ -77,7 +78,7 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 	const read = post.deal ? readDeal(form.value.deal, language) : { ok: true as const, deal: null };
 	if (!read.ok) return data<EditAnswer>({ reply: form.reply({ fieldErrors: read.errors }), theirs: null }, 400);
 	const { postId, revision, body } = form.value;
-	const editor = { id: user.id, isModerator: isModerator(user) };
+	const editor = { id: user.id, isModerator: isModerator(user), requestId };
 	const rateScale = env.RATE_LIMIT_SCALE;
 	const changed = await editPost(db, { editor, postId, revision, body, deal: read.deal, rateScale, now });
 	if (changed.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, editTellingId(postId, changed.revision)));
@@ -87,6 +88,11 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		const { refused, values, retryAfter } = refusalMessage(changed, { language, timeZone: user.timeZone, now });
 		const reply = form.reply({ formErrors: [{ key: refused, values }] });
 		return data<EditAnswer>({ reply, theirs: null }, refusedWith(retryAfter));
+	}
+	if (changed.reason === "silenced") {
+		const { refused, values } = silencedMessage(changed.until, { language, timeZone: user.timeZone });
+		const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
+		return data<EditAnswer>({ reply, theirs: null }, 409);
 	}
 	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
 		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };
