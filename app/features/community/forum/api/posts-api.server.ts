@@ -66,7 +66,7 @@ function placeOf({ id, number, hiddenAt }: FoundPost): Response {
 	return Response.json(place);
 }
 
-/** 200: withdrawn, or withdrawn already; 404 for what is not the caller's, 429. */
+/** 200: withdrawn, or withdrawn already; 403 for moderators who would remove a post of somebody else, 404, 429. */
 export async function removePostByApi(call: Call): Promise<Response> {
 	const { context, request, user } = call;
 	const input = EmptyInput.safeParse(await request.json());
@@ -79,7 +79,9 @@ export async function removePostByApi(call: Call): Promise<Response> {
 	const removed = await removeOwnPost(context.db, { postId: post.id, by, now });
 	if (removed.ok) return placeOf(post);
 	if (removed.reason === "notFound") return apiError("notFound");
-	return gone(call);
+	if (removed.reason === "changed") return gone(call);
+	const t = getFixedT(await context.language, "forum");
+	return apiError("forbidden", { message: t("errors.decideByCase") });
 }
 
 /** Answers 200 with the count of each reaction of the post; 400 with fields, 403 for the caller's own post, 404, 429. */

@@ -1,5 +1,4 @@
 import { findSilence, isSilenced } from "#app/features/community/moderation/face.server.ts";
-import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange, requireNone } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -100,32 +99,13 @@ export async function takeDoubtBack(db: Database, doubt: Line & { userId: number
 	return left.length === 0;
 }
 
-type Removal = Line & {
-	/** Whose comment it is. */
-	memberId: number;
-	by: { id: number; isModerator: boolean; requestId: string };
-	now: Date;
-};
-
-/** Removes the comment of a doubt for good: its author, or a moderator. The doubt stays. False if there is none. */
-export async function removeComment(db: Database, { postId, line, memberId, by, now }: Removal): Promise<boolean> {
-	const isOwn = by.id === memberId;
-	if (!isOwn && !by.isModerator) return false;
-	const subject = { kind: "forumPost", id: postId } as const;
-	const entry = {
-		by: by.id,
-		deed: "forum.removeComment",
-		subject,
-		after: { line },
-		requestId: by.requestId,
-		now,
-	} as const;
+/** Removes the own comment of a doubt for good. The doubt stays. False if there is none. */
+export async function removeComment(db: Database, doubt: Line & { userId: number }): Promise<boolean> {
 	try {
 		await inBatch(db, {
-			emptied: emptyComment(db, { postId, line, userId: memberId }),
+			emptied: emptyComment(db, doubt),
 			changed: requireChange(db),
-			raised: raiseVersionsOf(db, [postId]),
-			audited: isOwn ? undefined : audit(db, entry),
+			raised: raiseVersionsOf(db, [doubt.postId]),
 		});
 	} catch (error) {
 		if (isConflict(error)) return false;

@@ -77,9 +77,10 @@ export function postView(post: ListedPost, shown: Shown) {
 			react: viewer !== null && !isOwn,
 			reply: viewer !== null && topic.closedAt === null,
 			edit: mayChange && (topic.closedAt === null || isModerator),
-			remove: mayChange,
+			remove: isOwn,
+			/** By a case in the moderators' queue. */
+			decide: isModerator && !isOwn,
 			accept: viewer !== null && mayAccept,
-			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},
