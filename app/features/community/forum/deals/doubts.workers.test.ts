@@ -5,15 +5,7 @@ import { DEFAULT_SETTINGS } from "#app/features/operations/settings/setting-defa
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
 import type { DealLine } from "#db/schema/community/forum-kinds.ts";
-import {
-	auditEntries,
-	forumLineDoubts,
-	forumPosts,
-	forumTopics,
-	forumTrustLevels,
-	siteSettings,
-	users,
-} from "#db/schema/schema.ts";
+import { forumLineDoubts, forumPosts, forumTopics, forumTrustLevels, siteSettings, users } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
