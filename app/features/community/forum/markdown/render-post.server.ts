@@ -214,7 +214,10 @@ export function withoutShownPictures(html: string): string {
 	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);
 }
 
-/** A post with a picture that moderators took away before they decided in cases: a line in its place. */
+/** Stands in the address of a picture that a moderator has removed. */
+export const REMOVED_PICTURE = "removed";
+
+/** A post that shows a picture that was taken out of another one, with a line in its place. */
 export function withRemovedPictures(html: string, words: string): string {
 	return html.replaceAll(/<img src="\/forum-pictures\/removed"[^>]*>/g, words && `<em>${words}</em>`);
 }
