@@ -58,7 +58,7 @@ export type ChangeOutcome =
 
 /**
  * Changes a post of one's own in a category that its author may enter, as far as level, limits and lists allow it, or
- * any as a moderator, which is audited. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
+ * any as a moderator. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
  */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
@@ -131,7 +131,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	return { ok: true, revision: revision + 1, topicId: post.topicId, number: post.number, isHeld: heldBy !== null };
 }
 
-/** What the text was is in the versions of the post. */
+/** Of what a moderator changes; the former text is among the versions of the post. */
 function auditEntry({ editor, postId, revision, now }: Input) {
 	return {
 		by: editor.id,

@@ -62,8 +62,8 @@ export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
 		settings: findSettings(db, WRITING_SETTING_KEYS),
 		used: listUsed(db, userId),
 		shared: countOthersWith(db, { prints, userId, since: before(now, SHARED_MS) }),
-		linked: post.links.length > 0 ? countLinked(db, userId) : undefined,
 		repeated: findRepeated(db, { authorId: userId, body, since: before(now, REPEATED_MS) }),
+		linked: post.links.length > 0 ? countLinked(db, userId) : undefined,
 	};
 }
 type Reads = ReturnType<typeof readsOfWriting>;
