@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { Button, type ButtonProps } from "./button";
 import { Printer } from "./icons";
 
@@ -6,8 +7,7 @@ type Props = Pick<ButtonProps, "className" | "size"> & { children: ReactNode };
 
 /** Opens the print dialog; rendered after hydration, since it needs script. */
 export function PrintButton({ children, ...look }: Props) {
-	const [isReady, setReady] = useState(false);
-	useEffect(() => setReady(true), []);
+	const isReady = useHydrated();
 	if (!isReady) return null;
 	return (
 		<Button variant="secondary" {...look} onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import { desc } from "drizzle-orm";
 import { decideCase } from "#app/features/community/moderation/desk/decide-case.server.ts";
+import type { Reportables } from "#app/features/community/moderation/reportable.ts";
 import { reportThing } from "#app/features/community/moderation/reports/report-thing.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
@@ -20,14 +21,16 @@ export function report(
 		reason = "selling",
 		now = NOW,
 		formKey = crypto.randomUUID(),
+		reportables = REPORTABLES,
 	}: Reporting & {
+		reportables?: Reportables;
 		reason?: ReportReason;
 		now?: Date;
 		formKey?: string;
 	},
 ) {
 	return reportThing(db, {
-		reportables: REPORTABLES,
+		reportables,
 		subject,
 		reporter: typeof by === "number" ? { userId: by } : by,
 		isModerator: false,
@@ -50,14 +53,15 @@ export async function latestCase(db: Database) {
 	return found;
 }
 
+type Decided = { id: number; by: number; now?: Date; reportables?: Reportables };
 type Deciding = Parameters<typeof decideCase>[1]["decision"];
 
 export function decide(
 	db: Database,
-	{ id, by, now = NOW, ...decision }: { id: number; by: number; now?: Date } & Partial<Deciding>,
+	{ id, by, now = NOW, reportables = REPORTABLES, ...decision }: Decided & Partial<Deciding>,
 ) {
 	return decideCase(db, {
-		reportables: REPORTABLES,
+		reportables,
 		id,
 		actorId: by,
 		decision: {

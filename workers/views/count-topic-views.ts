@@ -5,14 +5,14 @@ import { DAY_MS, SECOND_MS } from "#app/shared/durations.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 
 /** Views of so long go to the queue together. */
-const PAUSE_MS = 5 * SECOND_MS;
+const FLUSH_INTERVAL_MS = 5 * SECOND_MS;
 /** So many topics go at once, whatever the time. */
-const MOST_WAITING = 500;
+const MAX_BUFFERED_TOPICS = 500;
 
 type Answered = {
 	request: Request;
 	url: URL;
-	queue: Pick<Queue, "send">;
+	queue: { send(message: TopicViews): Promise<unknown> };
 	waitUntil: (work: Promise<unknown>) => void;
 	now: Date;
 };
@@ -23,18 +23,18 @@ type Answered = {
  * day ends, by a hash that has the day in it; nothing is stored of a visitor, and there is no cookie. A worker that ends
  * before its pause loses the few views that wait.
  */
-export function createTopicViews({ pause = PAUSE_MS }: { pause?: number } = {}) {
+export function createTopicViews({ pause = FLUSH_INTERVAL_MS }: { pause?: number } = {}) {
 	const waiting = new Map<number, number>();
 	let sendingSince = Number.NEGATIVE_INFINITY;
 
 	async function send(queue: Answered["queue"]) {
 		const topicViews = [...waiting].map(([topicId, count]) => ({ topicId, count }));
 		waiting.clear();
-		if (topicViews.length > 0) await queue.send({ topicViews } satisfies TopicViews);
+		if (topicViews.length > 0) await queue.send({ topicViews });
 	}
 
 	async function sendSoon(queue: Answered["queue"]) {
-		if (waiting.size >= MOST_WAITING) return send(queue);
+		if (waiting.size >= MAX_BUFFERED_TOPICS) return send(queue);
 		// A request that was cut off in its pause must not keep later ones waiting.
 		if (Date.now() - sendingSince < 4 * pause) return;
 		sendingSince = Date.now();
@@ -51,7 +51,7 @@ export function createTopicViews({ pause = PAUSE_MS }: { pause?: number } = {}) 
 
 	return (answered: Answered): void => {
 		const topicId = topicOfPath(answered.url.pathname);
-		// A view that is not counted must not be seen by who reads the topic.
+		// A failed count must not break the page.
 		if (topicId !== null && isReader(answered.request)) answered.waitUntil(count(topicId, answered).catch(() => {}));
 	};
 }

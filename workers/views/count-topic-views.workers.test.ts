@@ -1,26 +1,37 @@
 import { expect, test } from "vitest";
+import type { TopicViews } from "#app/features/community/forum/views/topic-views.ts";
 import { createTopicViews } from "./count-topic-views.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const now = new Date("2026-11-30T10:00:00Z");
 
-/** Opens addresses one after the other and returns what went to the queue. */
-async function sentFor(visits: { path: string; from?: string; agent?: string; purpose?: string; at?: Date }[]) {
-	const sent: unknown[] = [];
+type Visit = { path: string; from?: string; agent?: string; purpose?: string; at?: Date };
+
+/** A counter whose queue keeps what it is sent. */
+function openCounter(pause: number) {
+	const sent: TopicViews[] = [];
 	const works: Promise<unknown>[] = [];
-	const count = createTopicViews({ pause: 0 });
-	for (const { path, from = "203.0.113.1", agent = BROWSER, purpose, at = now } of visits) {
+	const count = createTopicViews({ pause });
+	/** Resolves once the view is sent, or found to be none. */
+	const open = async ({ path, from = "203.0.113.1", agent = BROWSER, purpose, at = now }: Visit) => {
 		const url = new URL(path, "https://school.example");
 		const headers = { "User-Agent": agent, "CF-Connecting-IP": from, ...(purpose && { "Sec-Purpose": purpose }) };
 		count({
 			request: new Request(url, { headers }),
 			url,
-			queue: { send: async (message: unknown) => void sent.push(message) } as unknown as Pick<Queue, "send">,
-			waitUntil: (work) => void works.push(work),
+			queue: { send: async (message) => sent.push(message) },
+			waitUntil: (work) => works.push(work),
 			now: at,
 		});
 		await works.at(-1);
-	}
+	};
+	return { sent, open };
+}
+
+/** Opens addresses one after the other and returns what went to the queue. */
+async function sentFor(visits: Visit[]) {
+	const { sent, open } = openCounter(0);
+	for (const visit of visits) await open(visit);
 	return sent;
 }
 
@@ -36,20 +47,8 @@ test("counts each visitor of a topic once a day, whichever of its pages they ope
 });
 
 test("sends the views of a pause together", async () => {
-	const sent: unknown[] = [];
-	const works: Promise<unknown>[] = [];
-	const count = createTopicViews({ pause: 200 });
-	for (const from of ["203.0.113.1", "203.0.113.2"]) {
-		const url = new URL("/forum/72", "https://school.example");
-		count({
-			request: new Request(url, { headers: { "User-Agent": BROWSER, "CF-Connecting-IP": from } }),
-			url,
-			queue: { send: async (message: unknown) => void sent.push(message) } as unknown as Pick<Queue, "send">,
-			waitUntil: (work) => void works.push(work),
-			now,
-		});
-	}
-	await Promise.all(works);
+	const { sent, open } = openCounter(200);
+	await Promise.all(["203.0.113.1", "203.0.113.2"].map((from) => open({ path: "/forum/72", from })));
 	expect(sent).toEqual([{ topicViews: [{ topicId: 72, count: 2 }] }]);
 });
 

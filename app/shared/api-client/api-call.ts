@@ -1,3 +1,4 @@
+import { withParameter } from "../pages/with-parameter";
 import { toApiFailure, toNetworkFailure } from "./api-failure";
 import { forgetToken, type Identity, identityHeaders, readIdentity } from "./identity";
 
@@ -40,7 +41,7 @@ export function mayTryByEmail({ token, email }: Identity, path: string): boolean
 }
 
 export function withRetryFlag(path: string): string {
-	return `${path}${path.includes("?") ? "&" : "?"}retry=1`;
+	return withParameter(path, "retry", 1);
 }
 
 async function send(call: ApiCall, path: string, identity: Identity) {

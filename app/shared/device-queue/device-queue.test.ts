@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeStorage } from "#tests/fake-storage.ts";
 import { parseQueuedAction, sendStateOf } from "./queued-action";
 import {
 	dropQueuedAction,
@@ -15,27 +16,9 @@ let stored: Record<string, string>;
 let isFull: boolean;
 
 beforeEach(() => {
-	stored = {};
 	isFull = false;
-	// The code lists entries with Object.keys, so they must be own properties, as in a real Storage.
-	const methods = {
-		getItem: (name: string) => stored[name] ?? null,
-		setItem: (name: string, value: string) => {
-			if (isFull) throw new DOMException("full", "QuotaExceededError");
-			stored[name] = value;
-		},
-		removeItem: (name: string) => {
-			delete stored[name];
-		},
-	};
-	const storage = new Proxy(methods, {
-		ownKeys: () => Object.keys(stored),
-		getOwnPropertyDescriptor: (_target, name) => ({
-			configurable: true,
-			enumerable: true,
-			value: stored[String(name)],
-		}),
-	});
+	const { storage, stored: entries } = fakeStorage({ isFull: () => isFull });
+	stored = entries;
 	const window = new EventTarget();
 	vi.stubGlobal("localStorage", storage);
 	vi.stubGlobal("fetch", sent);

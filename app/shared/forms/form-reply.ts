@@ -21,7 +21,8 @@ export function readReply(reply: FormReply | undefined): FormView {
 	return { errors: ofFields, formError, values: flatten(reply?.initialValue ?? {}) };
 }
 
-function flatten(value: unknown, name = ""): Record<string, string> {
+/** Form values by field name: `{deal: {fee: "1"}}` becomes `{"deal.fee": "1"}`. */
+export function flatten(value: unknown, name = ""): Record<string, string> {
 	if (typeof value === "string") return { [name]: value };
 	if (Array.isArray(value)) return Object.assign({}, ...value.map((one, index) => flatten(one, `${name}[${index}]`)));
 	if (typeof value !== "object" || value === null) return {};

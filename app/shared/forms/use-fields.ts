@@ -8,14 +8,17 @@ type FieldsOptions = {
 	reply: FormReply | undefined;
 	intent?: string;
 	idPrefix?: string;
+	/** The whole form as it was kept before it was sent, by field name. */
+	draft?: Record<string, string> | undefined;
 };
 
 /** Props for form fields. If this form was rejected, they include the typed values and errors. */
-export function useFields({ namespace, reply, intent, idPrefix = "" }: FieldsOptions) {
+export function useFields({ namespace, reply, intent, idPrefix = "", draft }: FieldsOptions) {
 	const say = useMessages(namespace);
 	const { t } = useTranslation("forms");
 	const read = readReply(reply);
 	const isThis = reply !== undefined && (intent === undefined || read.values.intent === intent);
+	const values = isThis ? read.values : draft;
 	// A message that our own pages cannot cause has no translation.
 	const sayOne = (message: { key: string }) =>
 		/^(?:common:)?errors\./.test(message.key) ? say(message) : t("unknown");
@@ -30,12 +33,12 @@ export function useFields({ namespace, reply, intent, idPrefix = "" }: FieldsOpt
 			return {
 				id: idPrefix + name,
 				name,
-				defaultValue: isThis ? (read.values[name] ?? "") : usual,
+				defaultValue: values ? (values[name] ?? "") : usual,
 				error: wrong && sayOne(wrong),
 			};
 		},
 		box(name: string, usual: boolean) {
-			return { name, id: idPrefix + name, defaultChecked: isThis ? read.values[name] !== undefined : usual };
+			return { name, id: idPrefix + name, defaultChecked: values ? values[name] !== undefined : usual };
 		},
 		choice(name: string, value: string, usual: boolean) {
 			const typed = Object.entries(read.values).some(

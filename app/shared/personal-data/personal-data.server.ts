@@ -69,8 +69,12 @@ type MergeRule<Name extends string> =
 	| "stays"
 	/** They name no account and go along with the rows on which they hang. */
 	| "follows"
-	/** The column gets the number of the account that stays; of `onePer` (none: one at all) a row it has already wins. */
-	| { moves: Name; onePer?: readonly Name[] }
+	/**
+	 * The column gets the number of the account that stays; of `onePer` (none: one at all) a row it has already wins.
+	 * `recount`: where rows are counted elsewhere, what counts anew without those that have lost, which are all that the
+	 * closed account has left then; they are deleted behind it.
+	 */
+	| { moves: Name; onePer?: readonly Name[]; recount?: (db: Database, pair: MergedPair) => readonly Write[] }
 	/** Those whose column names the closed account are deleted. */
 	| { dropped: Name }
 	/** Two rows become one by a rule of the room. */

@@ -1,4 +1,5 @@
-import { forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
+import { forwardRef, type InputHTMLAttributes, useState } from "react";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { Eye, EyeOff } from "../icons";
@@ -13,9 +14,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
 	ref,
 ) {
 	const attributes = useFieldAttributes({ help, error }, rest);
-	const [isReady, setReady] = useState(false);
 	const [isShown, setShown] = useState(false);
-	useEffect(() => setReady(true), []);
+	const isReady = useHydrated();
 
 	return (
 		<FieldFrame

@@ -118,6 +118,8 @@ export const forumDrafts = sqliteTable(
 		sequence: integer("sequence").notNull(),
 		title: text("title").notNull().default(""),
 		body: text("body").notNull().default(""),
+		/** What else was typed or chosen in the form, by field name: a deal sheet, a poll, tags. */
+		fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
 		replyTo: integer("reply_to"),
 		sentAt: instant("sent_at"),
 		savedAt: instant("saved_at").notNull(),

@@ -163,6 +163,9 @@ export const forumPosts = sqliteTable(
 		deal: text("deal", { mode: "json" }).$type<DealSheet>(),
 		note: text("note", { mode: "json" }).$type<TopicNote>(),
 		replyTo: integer("reply_to"),
+		/** The topic whose numbers `replyTo` and the quotations in `body` name, where the post has come from another one. */
+		replyTopicId: integer("reply_topic_id"),
+		quotesTopicId: integer("quotes_topic_id"),
 		revision: integer("revision").notNull().default(1),
 		createdAt: instant("created_at").notNull(),
 		editedAt: instant("edited_at"),
@@ -203,9 +206,11 @@ export const forumPostRevisions = sqliteTable(
 		revision: integer("revision").notNull(),
 		body: text("body").notNull(),
 		deal: text("deal", { mode: "json" }).$type<DealSheet>(),
+		/** Of the topic at that time, for its first post. */
+		title: text("title"),
 		writtenAt: instant("written_at").notNull(),
 		editedBy: text("edited_by", { enum: EDITORS }).notNull().default("author"),
-		/** A moderator has hidden it on the author's request. */
+		/** A moderator has hidden it from everybody else. */
 		isHidden: flag("is_hidden").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.postId, table.revision] })],

@@ -80,6 +80,9 @@ export const moderationReports = sqliteTable(
 	},
 	(table) => [
 		unique("moderation_reports_once").on(table.caseId, table.reporterId),
+		uniqueIndex("moderation_reports_once_by_guest")
+			.on(table.caseId, table.guestEmail)
+			.where(sql`${table.guestEmail} is not null`),
 		index("moderation_reports_by_reporter").on(table.reporterId, table.verdict),
 		index("moderation_reports_by_guest").on(table.guestEmail).where(sql`${table.guestEmail} is not null`),
 	],

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
@@ -21,5 +21,21 @@ export const uploads = sqliteTable(
 	(table) => [
 		index("uploads_by_owner").on(table.ownerId, table.purpose, table.startedAt),
 		index("uploads_unattached").on(table.startedAt).where(sql`${table.state} <> 'attached'`),
+	],
+);
+
+/** Keeps a file from being deleted, whatever shows it or not, until `holder` lets go of it: `moderationCase:12`. */
+export const uploadHolds = sqliteTable(
+	"upload_holds",
+	{
+		uploadId: text("upload_id")
+			.notNull()
+			.references(() => uploads.id, { onDelete: "cascade" }),
+		holder: text("holder").notNull(),
+		heldAt: instant("held_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.uploadId, table.holder] }),
+		index("upload_holds_by_holder").on(table.holder),
 	],
 );

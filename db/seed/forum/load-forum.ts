@@ -9,6 +9,7 @@ import type { DemoPost } from "./demo-topic.ts";
 import { DEMO_TOPICS } from "./demo-topics.ts";
 import { forumCaseWrites } from "./forum-cases.ts";
 import { DEMO_MODERATOR, type PlacedPost, type PlacedTopic, placeTopics } from "./place-topics.ts";
+import { readingRows } from "./reading-rows.ts";
 
 /** Topics of the demo accounts, in the categories that every school has, and the cases about three of their posts. */
 export async function loadForum(db: D1Database, now: Date, say: (line: string) => void): Promise<void> {
@@ -18,6 +19,7 @@ export async function loadForum(db: D1Database, now: Date, say: (line: string) =
 		...topicRows(db, topics, { idOf, categoryOf }),
 		...postRows(db, topics, { idOf, now }),
 		...readerRows(db, topics, { idOf, now }),
+		...readingRows(db, topics, { idOf, now }),
 		...tagRows(db, topics),
 		...auditRows(db, topics, idOf),
 		db.prepare(

@@ -3,8 +3,13 @@ import { listDriftedTopics } from "#app/features/community/forum/posts/post-numb
 import { searchPosts } from "#app/features/community/forum/search/search-posts.repository.server.ts";
 import { findMovedPost } from "#app/features/community/forum/topics/move-posts.repository.server.ts";
 import { listTopics } from "#app/features/community/forum/topics/topic-lists.repository.server.ts";
+import { trustFacts } from "#app/features/community/forum/trust/before-writing.server.ts";
+import { findTrust } from "#app/features/community/forum/trust/trust.repository.server.ts";
+import { computedLevel, trustLevel } from "#app/features/community/forum/trust/trust-levels.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { lessonProgress } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
-import { makeUser } from "#tests/factories.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "../people";
 import { loadForum } from "./load-forum";
 
@@ -13,15 +18,21 @@ const VISITOR = { userId: null, isModerator: false };
 const rows = async (sql: string) => (await binding.prepare(sql).all<Record<string, unknown>>()).results;
 
 beforeAll(async () => {
-	for (const { name, email, role } of [...DEMO_ACCOUNTS, ...DEMO_LEARNERS]) await makeUser(db, { name, email, role });
+	const { course, lessons } = await makeCourse(db, { modules: [[{}, {}, {}, {}, {}]] });
+	for (const { name, email, role, joinedDaysAgo } of [...DEMO_ACCOUNTS, ...DEMO_LEARNERS]) {
+		const at = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
+		const { id: userId } = await makeUser(db, { name, email, role, createdAt: at, emailVerifiedAt: at });
+		const { id: enrollmentId } = await makeEnrollment(db, { userId, courseId: course.id });
+		const times = { enrollmentId, openedAt: at, lastSeenAt: at, completedAt: at };
+		await db.insert(lessonProgress).values(lessons.map((lesson) => ({ ...times, lessonId: lesson.id })));
+	}
 	await loadForum(binding, now, () => {});
 });
 
 test("forty topics are listed, and their counters say what there is", async () => {
 	const page = { sort: "activity", after: null, limit: 100 } as const;
 	const listed = await listTopics(db, { reader: VISITOR, filter: {}, now }, page);
-	// The pinned announcement has a query of its own.
-	expect(listed).toHaveLength(39);
+	expect(listed).toHaveLength(40);
 	const drifted = (await listDriftedTopics(db, { after: 0, limit: 100 })).filter(({ isDrifted }) => isDrifted);
 	expect(drifted).toEqual([]);
 	expect(await rows("SELECT sum(topic_count) AS n FROM forum_categories")).toEqual([{ n: 40 }]);
@@ -64,6 +75,26 @@ test("posts that were split off are found at their old addresses", async () => {
 	const [moved] = await rows("SELECT topic_id, number FROM forum_post_addresses ORDER BY number LIMIT 1");
 	const [found] = await findMovedPost(db, { topicId: Number(moved?.topic_id), number: Number(moved?.number) });
 	expect(found).toEqual({ topicId: 40, number: 1 });
+});
+
+test("the rule of levels makes new members, members and regulars of the learners, and one is trusted by hand", async () => {
+	const learners = await rows("SELECT id FROM users WHERE email LIKE '%@learners.grew.example'");
+	const levels: string[] = [];
+	const computed: string[] = [];
+	for (const { id } of learners) {
+		const [found] = await findTrust(db, Number(id));
+		if (!found) throw new Error("No account");
+		levels.push(trustLevel(trustFacts(found), now));
+		computed.push(computedLevel(trustFacts(found), now));
+	}
+	for (const level of ["new", "member", "regular"])
+		expect([level, computed.filter((one) => one === level).length > 5]).toEqual([level, true]);
+	expect(levels.filter((level) => level === "trusted")).toHaveLength(1);
+	expect(computed).not.toContain("trusted");
+	expect(
+		await rows(`SELECT r.topic_id FROM forum_reads r JOIN forum_topics t ON t.id = r.topic_id
+			WHERE r.level = 'normal' AND (r.last_read > t.highest_number OR r.visited_at < t.created_at OR r.visited_at > ${now.getTime()})`),
+	).toEqual([]);
 });
 
 test("of three cases one stands, one was lifted on appeal, one waits", async () => {

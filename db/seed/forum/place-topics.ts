@@ -109,7 +109,7 @@ function placeSplit(topic: DemoTopic, split: Split, { id, splitId, timeOf }: Pla
 	return {
 		id: splitId,
 		topic: { category: topic.category, kind: "discussion", language: topic.language, title: split.title, tags: [] },
-		startedBy: DEMO_MODERATOR,
+		startedBy: moved[0]?.by ?? DEMO_MODERATOR,
 		startedAt: timeOf(split.hoursAgo),
 		closedAt: null,
 		accepted: null,

@@ -53,7 +53,8 @@ export const COMMUNITY: Row[] = [
 		path: "/forum/2/1/history",
 		route: "routes/community/forum/post-history",
 		document: signedIn("200"),
-		post: all("405"),
+		// Moderators alone hide versions.
+		post: { anonymous: "→ /login", student: "404", instructor: "404", admin: "400" },
 	},
 	{
 		path: "/forum/2/read",
@@ -100,7 +101,7 @@ export const COMMUNITY: Row[] = [
 	{
 		path: "/forum/waiting",
 		route: "routes/community/forum/waiting",
-		document: all("405"),
+		document: signedIn("400"),
 		post: signedIn("400"),
 		isResource: true,
 	},

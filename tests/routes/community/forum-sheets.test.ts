@@ -120,10 +120,11 @@ describe("a doubt about a line", () => {
 	test("is not for the own sheet, for who is not signed in, or for another topic's post", async () => {
 		const path = await start();
 		expect((await doubt(path, {}, "student")).status).toBe(409);
-		expect((await doubt(path, {}, "anonymous")).status).not.toBe(200);
+		const visitor = await doubt(path, {}, "anonymous");
+		expect([visitor.status, visitor.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/login\b/)]);
 		const other = await start();
 		expect((await doubt(path, { postId: String(await postIdAt(other, 1)) })).status).toBe(409);
-		expect(await html(other)).not.toContain("doubts this");
+		for (const page of [path, other]) expect(await html(page)).not.toContain("doubts this");
 	});
 
 	test("loses its comment to its author, and a moderator opens a case about it", async () => {

@@ -99,22 +99,66 @@ describe("a visitor", () => {
 		expect(await placesWith(path, "Platypus")).toEqual([]);
 	});
 
-	test("finds nothing that somebody who is suspended has written, and finds it again afterwards", async () => {
-		const path = await start("About echidnas");
-		const words = "About echidnas";
-		expect(await placesWith(path, words)).toContain("categoryFeed");
+	test("finds no topic of somebody who is suspended, not its title either, and finds it again afterwards", async () => {
+		const path = await start("Echidnas by night");
+		await reply(path, "Numbat, says the other one.");
+		const mark = { intent: "bookmark", postId: String(await postIdAt(path, 2)), number: "2", isOn: "on" };
+		expect((await school.postForm(path, mark, "student")).status).toBe(302);
+		expect((await placesWith(path, "Echidnas")).length).toBe(7);
+		expect(await html("/forum?q=numbat")).toContain(`href="${path}/2`);
+		expect(await html("/forum/bookmarks", "student")).toContain("Echidnas");
 		await haveCached(path);
 		await suspend("instructor@grew.example", Date.now());
 		try {
-			const places = await placesWith(path, "About About echidnas");
-			expect(places).toEqual([]);
-			expect(await html("/forum/feed.xml")).not.toContain(words);
-			expect(await html("/forum?category=contracts")).not.toContain(words);
-			expect(await html(path)).not.toContain('"@type":"QAPage"');
+			expect(await placesWith(path, "Echidnas")).toEqual([]);
+			const api = `/api/forum/topics/${idOf(path)}`;
+			for (const address of [path, `${path}/2`, api])
+				expect([address, (await school.request(address)).status]).toEqual([address, 404]);
+			for (const address of [path, `${path}/1/history`, `${path}/2/history`, `/report?kind=post&id=${mark.postId}`])
+				expect(await html(address, "student")).not.toContain("Echidnas");
+			expect((await school.request(`${path}/1/history`, { as: "student" })).status).toBe(404);
+			expect(await html("/api/forum/topics?sort=new")).not.toContain("Echidnas");
+			expect(await html("/forum?q=numbat")).not.toContain(`href="${path}`);
+			expect(await html("/forum/bookmarks", "student")).not.toContain("Echidnas");
+			const moderated = await school.request(path, { as: "admin" });
+			expect([moderated.status, moderated.headers.get("X-Robots-Tag")]).toEqual([200, "noindex"]);
+			expect(await moderated.text()).toContain("The author of this topic is suspended.");
 		} finally {
 			await suspend("instructor@grew.example", null);
 		}
-		expect(await placesWith(path, words)).toContain("feed");
+		expect(await placesWith(path, "Echidnas")).toContain("feed");
+	});
+
+	test("reads no reply of somebody who is suspended, nor who wrote it", async () => {
+		const path = await start("Numbered quolls");
+		await reply(path, "Bilby, for the moment.");
+		await haveCached(path);
+		await suspend("student@grew.example", Date.now());
+		try {
+			for (const address of [path, dataPath(path), "/forum?q=bilby", `/api/forum/topics/${idOf(path)}`])
+				expect(await html(address)).not.toContain("Bilby,");
+			const answer = await school.request(`/api/forum/topics/${idOf(path)}`);
+			const { posts } = (await answer.json()) as { posts: { author: string | null; html: string | null }[] };
+			expect(posts[1]).toMatchObject({ author: null, html: null });
+			expect((await school.request(`${path}/2/history`, { as: "instructor" })).status).toBe(404);
+		} finally {
+			await suspend("student@grew.example", null);
+		}
+		expect(await html(path)).toContain("Bilby,");
+	});
+
+	test("finds every pinned topic, also beyond three and in other lists", async () => {
+		const titles = ["Pinned one", "Pinned two", "Pinned three", "Pinned four"];
+		const paths: string[] = [];
+		for (const title of titles) paths.push(await start(title));
+		const pin = { intent: "moderate", deed: "pin" };
+		for (const path of paths) expect((await school.postForm(path, pin, "admin")).status).toBe(302);
+		const lists = ["/forum?category=contracts", "/forum?tab=new", "/forum?tab=unanswered", "/api/forum/topics"];
+		for (const list of lists) {
+			const shown = await html(list);
+			expect([list, titles.filter((title) => !shown.includes(title))]).toEqual([list, []]);
+		}
+		for (const path of paths) await school.postForm(path, { ...pin, deed: "unpin" }, "admin");
 	});
 });
 

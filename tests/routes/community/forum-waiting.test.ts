@@ -63,6 +63,17 @@ describe("a post that waited on a device", () => {
 	});
 });
 
+test("a tab learns by its key whether another one has sent the text, and of no text of others", async () => {
+	const fields = newTopic();
+	const asked = (as: Role) => school.request(`/forum/waiting?key=${fields.clientKey}`, { as });
+	expect((await asked("student")).status).toBe(404);
+	await placeOf(await send(fields));
+	expect((await asked("student")).status).toBe(204);
+	expect((await asked("instructor")).status).toBe(404);
+	for (const wrong of ["", "?key=1", "?key='"])
+		expect((await school.request(`/forum/waiting${wrong}`, { as: "student" })).status).toBe(400);
+});
+
 describe("the page of a topic", () => {
 	test("leads from its menu to the form for its tags, without script, and to the feed of its category", async () => {
 		const path = await placeOf(await send(newTopic({ title: "Tags behind the menu" })));

@@ -61,6 +61,50 @@ describe("a report", () => {
 	});
 });
 
+describe("a report by the API", () => {
+	const body = { subject: { kind: "page", id: "/courses/7" }, reason: "other" };
+	const send = (sent: object, key: string) =>
+		school.postJson("/api/reports", sent, "student", { "Idempotency-Key": key });
+
+	test("with a key is taken once, also after its case was decided", async () => {
+		expect((await send(body, "first-report-7")).status).toBe(201);
+		await rows("update moderation_cases set status = 'decided' where subject_id = '/courses/7'");
+		const again = await send(body, "first-report-7");
+		expect([again.status, await again.json()]).toMatchObject([200, { status: "alreadyReported" }]);
+		expect(await rows("select id from moderation_cases where subject_id = '/courses/7'")).toHaveLength(1);
+		const wrong = await send(body, "short");
+		expect([wrong.status, await wrong.json()]).toMatchObject([
+			400,
+			{ error: { fields: { "Idempotency-Key": expect.any(String) } } },
+		]);
+	});
+
+	test("names a thing by a number as well, as the calls of the forum answer", async () => {
+		const [post] = await rows(
+			"select id from forum_posts where author_id is not null and kind = 'post' and hidden_at is null and withdrawn_at is null and author_id <> (select id from users where email = 'student@grew.example') limit 1",
+		);
+		const sent = await send({ ...body, subject: { kind: "post", id: Number(post?.id) } }, "a-post-by-number");
+		expect(sent.status).toBe(201);
+		expect((await send({ ...body, subject: { kind: "post", id: 1.5 } }, "a-post-by-number-2")).status).toBe(400);
+	});
+
+	test("too many are refused with limit, count and end", async () => {
+		const expiresAt = Date.now() + 3_600_000;
+		await rows(
+			"insert or replace into rate_limits (key, window_started_at, used, expires_at) select 'report-person:' || id, ?, 100000000, ? from users where email = 'student@grew.example'",
+			Date.now(),
+			expiresAt,
+		);
+		const refused = await send({ ...body, subject: { kind: "page", id: "/courses/8" } }, "one-too-many");
+		expect(refused.status).toBe(429);
+		expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+		const { error } = (await refused.json()) as { error: { fields: Record<string, string> } };
+		expect(error.fields).toMatchObject({ limit: "reportsPerDay", max: "20", count: "20" });
+		expect(new Date(error.fields.endsAt ?? "").getTime()).toBeGreaterThan(Date.now());
+		await rows("delete from rate_limits where key like 'report-person:%'");
+	});
+});
+
 describe("the review queue", () => {
 	test("lists child safety first and names nothing of it; its page shows the text after a second press", async () => {
 		const list = await (await school.request("/moderation", { as: "admin" })).text();
@@ -138,13 +182,21 @@ describe("a case beside its list", () => {
 	});
 });
 
-test("the figures count decisions and appeals of the chosen weeks", async () => {
-	const html = await (await school.request("/admin/moderation/figures?weeks=4", { as: "admin" })).text();
-	expect(html).toContain("Figures of the review queue");
-	expect(html).toContain("Cases decided, by week");
-	expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(3 * 4);
-	const strange = await school.request("/admin/moderation/figures?weeks=999", { as: "admin" });
-	expect(strange.status).toBe(200);
+/** How many cases were decided in each week, as the page of so many weeks says. */
+async function decidedByWeek(weeks: number) {
+	const html = await (await school.request(`/admin/moderation/figures?weeks=${weeks}`, { as: "admin" })).text();
+	const [, table = ""] = /<caption>Cases decided, by week<\/caption>(.*?)<\/table>/s.exec(html) ?? [];
+	return [...table.matchAll(/<th scope="row">[^<]*<\/th><td>([\d,]+)<\/td>/g)].map(([, count]) => Number(count));
+}
+
+test("the figures count decisions of the chosen weeks", async () => {
+	const decided = await rows("select distinct case_id from moderation_decisions where lifted_why is not 'undone'");
+	expect(decided.length).toBeGreaterThan(0);
+	const year = await decidedByWeek(52);
+	expect(year).toHaveLength(52);
+	expect(year.reduce((sum, count) => sum + count, 0)).toBe(decided.length);
+	expect(await decidedByWeek(4)).toEqual(year.slice(-4));
+	expect(await decidedByWeek(999)).toEqual(year.slice(-12));
 });
 
 describe("a decision", () => {

@@ -62,6 +62,24 @@ test("the command says what left a course and where the school's own differs, an
 	expect(await bindings.DB.prepare("select price_cents from courses where id = 1").first("price_cents")).toBe(100);
 });
 
+test("a school without demo people has the categories of the forum, and nothing that anybody has written or read", async () => {
+	await enter("admin@school.example", "admin", 1);
+	await publish();
+	const count = (table: string) => bindings.DB.prepare(`select count(*) as n from ${table}`).first<number>("n");
+	expect(await count("forum_categories")).toBe(6);
+	expect(await count("forum_categories where retired_at is null and topic_count = 0")).toBe(6);
+	for (const table of [
+		"forum_topics",
+		"forum_posts",
+		"forum_reads",
+		"forum_reading_days",
+		"forum_trust_levels",
+		"moderation_cases",
+		"moderation_reports",
+	])
+		expect([table, await count(table)]).toEqual([table, 0]);
+});
+
 async function publish(): Promise<string[]> {
 	const said: string[] = [];
 	const say = (line: string) => {

@@ -50,6 +50,12 @@ export async function describeForum(school: ReturnType<typeof openedSchool>, exp
 	const change = { path, method: "PATCH", as: "instructor", body: { body: "Changed.", revision: 1 } } as const;
 	await expectDescribed(post, { ...change, status: 200 });
 	await expectDescribed(post, { ...change, body: { body: "Otherwise.", revision: 1 }, status: 409 });
+	const first = "SELECT min(id) AS id FROM forum_posts WHERE topic_id = ?";
+	const opening = `/api/forum/posts/${await school.db.prepare(first).bind(topicId).first<number>("id")}`;
+	const titled = { body: "By its description.", title: "Described anew", revision: 1 };
+	await expectDescribed(post, { path: opening, method: "PATCH", as: "student", body: titled, status: 200 });
+	const untitled = { ...titled, revision: 2 };
+	await expectDescribed(post, { ...change, body: untitled, status: 400 });
 	const react = { path: `${path}/reactions`, as: "student", body: { name: "thanks" } } as const;
 	await expectDescribed(`${post}/reactions`, { ...react, method: "POST", status: 200 });
 	await expectDescribed(`${post}/reactions`, { ...react, method: "DELETE", status: 200 });

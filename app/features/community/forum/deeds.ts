@@ -27,6 +27,9 @@ export const FORUM_DEEDS = [
 	"forum.acceptAnswer",
 	"forum.dropAnswer",
 	"forum.tag",
+	"forum.changeTitle",
+	"forum.hideVersion",
+	"forum.showVersion",
 	// Of before moderators decided about posts of others in cases; the log has them.
 	"forum.removePost",
 	"forum.removePictures",

@@ -23,8 +23,11 @@ import {
 	forumTopics,
 	forumTrustLevels,
 } from "#db/schema/schema.ts";
+import { countDoubtsWithout } from "./deals/doubts.repository.server";
 import { erasePostPictures } from "./pictures/own-pictures.server";
+import { countVotesWithout } from "./polls/polls.repository.server";
 import { isOwnPost, isOwnTopic } from "./posts/own-posts.repository.server";
+import { countReactionsWithout } from "./reading/marks.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
@@ -35,7 +38,11 @@ export const PERSONAL_DATA: PersonalData = {
 			whose: ({ id }) => eq(forumPollVotes.userId, id),
 			exported: ["topicId", "userId", "places", "votedAt"],
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["topicId"] },
+			merge: {
+				moves: "userId",
+				onePer: ["topicId"],
+				recount: (db, { closedId }) => countVotesWithout(db, closedId),
+			},
 		}),
 		factsOf(forumPolls, {
 			folder: "forum",
@@ -71,7 +78,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumPostRevisions, {
 			folder: "forum",
 			whose: ({ id }) => isOwnPost(forumPostRevisions.postId, id),
-			exported: ["postId", "revision", "body", "deal", "writtenAt", "editedBy"],
+			exported: ["postId", "revision", "body", "deal", "title", "writtenAt", "editedBy"],
 			withheld: { internal: ["isHidden"] },
 			ending: { kind: "erased" },
 			merge: "follows",
@@ -88,6 +95,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"body",
 				"deal",
 				"replyTo",
+				"replyTopicId",
 				"revision",
 				"createdAt",
 				"editedAt",
@@ -100,7 +108,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"reactions",
 				"doubts",
 			],
-			withheld: { internal: ["html", "clientKey", "participant", "note"] },
+			withheld: { internal: ["html", "clientKey", "participant", "note", "quotesTopicId"] },
 			ending: anonymous("posts", "authorId"),
 			merge: { moves: "authorId", onePer: ["clientKey"] },
 		}),
@@ -150,14 +158,22 @@ export const PERSONAL_DATA: PersonalData = {
 			whose: ({ id }) => eq(forumReactions.userId, id),
 			exported: ["postId", "userId", "name", "reactedAt"],
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["postId", "name"] },
+			merge: {
+				moves: "userId",
+				onePer: ["postId", "name"],
+				recount: (db, { closedId }) => [countReactionsWithout(db, closedId)],
+			},
 		}),
 		factsOf(forumLineDoubts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumLineDoubts.userId, id),
 			exported: ["id", "postId", "line", "userId", "comment", "doubtedAt", "hiddenAt", "withdrawnAt"],
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["postId", "line"] },
+			merge: {
+				moves: "userId",
+				onePer: ["postId", "line"],
+				recount: (db, { closedId }) => countDoubtsWithout(db, closedId),
+			},
 		}),
 		factsOf(forumBookmarks, {
 			folder: "forum",
@@ -176,7 +192,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumDrafts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumDrafts.userId, id),
-			exported: ["userId", "place", "sequence", "title", "body", "replyTo", "sentAt", "savedAt"],
+			exported: ["userId", "place", "sequence", "title", "body", "fields", "replyTo", "sentAt", "savedAt"],
 			ending: { kind: "erased" },
 			merge: { moves: "userId", onePer: ["place"] },
 		}),

@@ -21,7 +21,12 @@ export type ReportedThing = {
 	/** The language of the text; null when unknown. */
 	language: string | null;
 	state: "shown" | "hidden" | "removed";
+	/** Uploads that it shows: its case keeps them. */
+	pictures?: string[];
 };
+
+/** A picture that a case has kept. */
+export type KeptPicture = { path: string; words: string };
 
 /** Another thing of the kind that says the same. */
 export type SameThing = {
@@ -54,6 +59,8 @@ export type ReportableKind = {
 	 * one. Without a language prefix, query and fragment.
 	 */
 	idOfPath?: (path: string) => string | null;
+	/** Where moderators see pictures that its case has kept, and what `text`, its copy, says of each. */
+	keptPictures?: (kept: { ids: readonly string[]; text: string }) => readonly KeptPicture[];
 	/** Things with the same text or link, for moderators: the latest first, at most 20. */
 	findSame?: (db: Database, asked: { id: string }) => FindingSame;
 	/** Hides it from everybody but its author and moderators. With `mayEdit` its author may edit it once, which shows it again. */
@@ -64,6 +71,8 @@ export type ReportableKind = {
 	show: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
 	/** Removes it for its readers. It can be shown again, so its text is kept. */
 	remove: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
+	/** `findSame` compares what new members wrote in so many days; the list says so. */
+	comparedDays?: number;
 };
 
 export type Reportables = ReadonlyMap<string, ReportableKind>;

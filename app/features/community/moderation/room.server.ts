@@ -15,6 +15,7 @@ import { MODERATION_MAILS } from "./mails.server";
 import { PAGE_KIND } from "./page-kind.repository.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { releaseEvidence } from "./reports/release-evidence.server";
+import { releasePictures } from "./reports/release-pictures.server";
 import { weighReports } from "./reports/weigh-reports.server";
 import { endSilences } from "./silences/end-silences.server";
 import { sweepDecisionLinks } from "./statements/sweep-links.server";
@@ -55,7 +56,7 @@ export const moderationRoom: Room = {
 			writes: [...(await weighReports(db, { reportables, subject: payload, now }))],
 		}),
 	}),
-	clock: () => [endSilences, sweepDecisionLinks, releaseEvidence],
+	clock: () => [endSilences, sweepDecisionLinks, releaseEvidence, releasePictures],
 	mails: MODERATION_MAILS,
 	categories: MODERATION_CATEGORIES,
 };

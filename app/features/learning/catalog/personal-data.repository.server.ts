@@ -54,7 +54,8 @@ export const PERSONAL_DATA: PersonalData = {
 			],
 			withheld: { others: ["answeredBy"] },
 			ending: { kind: "erased" },
-			merge: { moves: "userId", onePer: ["courseId"] },
+			// Triggers count those that are deleted out of the rating.
+			merge: { moves: "userId", onePer: ["courseId"], recount: () => [] },
 			countedAs: "reviews",
 		}),
 		factsOf(courses, {

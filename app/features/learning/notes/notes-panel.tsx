@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
-import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useSendQueuedActions } from "#app/shared/device-queue/use-queue-owner.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";

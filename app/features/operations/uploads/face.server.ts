@@ -7,6 +7,10 @@ export {
 	detachUnreferenced,
 	detachUpload,
 	findShownUpload,
+	holdUploads,
+	isHeld,
+	listHeldUploads,
 	listUploads,
 	listUploadsOf,
+	releaseUploads,
 } from "./uploads.repository.server.ts";

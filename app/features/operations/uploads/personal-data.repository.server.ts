@@ -1,8 +1,14 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
-import { anonymous, factsOf, namedIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
-import { uploads } from "#db/schema/schema.ts";
+import {
+	anonymous,
+	factsOf,
+	harmlessIn,
+	namedIn,
+	type PersonalData,
+} from "#app/shared/personal-data/personal-data.server.ts";
+import { uploadHolds, uploads } from "#db/schema/schema.ts";
 import { PERSONAL_PURPOSES } from "./personal-purposes";
-import { moveUploadsOf } from "./uploads.repository.server";
+import { isHeld, moveUploadsOf } from "./uploads.repository.server";
 
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
@@ -22,9 +28,16 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	named: [
+		// What moderators hold as evidence stays until they let go of it; before the rest, which is erased.
+		namedIn(uploads, {
+			whose: ({ id }) =>
+				and(eq(uploads.ownerId, id), inArray(uploads.purpose, [...PERSONAL_PURPOSES]), isHeld(uploads.id)),
+			ending: anonymous("moderation", "ownerId"),
+		}),
 		namedIn(uploads, {
 			whose: ({ id }) => and(eq(uploads.ownerId, id), notInArray(uploads.purpose, [...PERSONAL_PURPOSES])),
 			ending: anonymous("work", "ownerId"),
 		}),
 	],
+	harmless: [harmlessIn(uploadHolds, ["uploadId", "holder"])],
 };

@@ -1,9 +1,9 @@
-import { and, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, gte, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
 import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import { uploads } from "#db/schema/schema.ts";
+import { uploadHolds, uploads } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 type NewUpload = { id: string; ownerId: number; rule: UploadRule; name: string; bytes: number; now: Date };
@@ -106,11 +106,20 @@ export function listUploadsOf(
 		.limit(limit);
 }
 
+/** The same without those that somebody holds. */
+export function listUnheldOf(db: Database, { ownerId, purpose, limit }: Parameters<typeof listUploadsOf>[1]) {
+	return db
+		.select({ id: uploads.id })
+		.from(uploads)
+		.where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose), not(isHeld(uploads.id))))
+		.limit(limit);
+}
+
 export function listUnattached(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: uploads.id })
 		.from(uploads)
-		.where(and(ne(uploads.state, "attached"), lte(uploads.startedAt, before)))
+		.where(and(ne(uploads.state, "attached"), lte(uploads.startedAt, before), not(isHeld(uploads.id))))
 		.limit(limit);
 }
 
@@ -125,15 +134,48 @@ export function moveUploadsOf(
 		.where(and(eq(uploads.ownerId, fromId), eq(uploads.purpose, purpose)));
 }
 
-/** Makes files unattachable; returns those affected. */
+/** Makes files unattachable that nothing uses or holds; returns those affected. */
 export function endUploads(db: Database, ids: readonly string[]) {
 	return db
 		.update(uploads)
 		.set({ state: "ending" })
-		.where(and(inValues(uploads.id, ids), ne(uploads.state, "attached")))
+		.where(and(inValues(uploads.id, ids), ne(uploads.state, "attached"), not(isHeld(uploads.id))))
 		.returning({ id: uploads.id });
 }
 
 export function forgetEnded(db: Database, ids: readonly string[]): Write {
 	return db.delete(uploads).where(and(inValues(uploads.id, ids), eq(uploads.state, "ending")));
+}
+
+/** A condition: somebody holds the file, so that it is there whatever shows it. */
+export function isHeld(uploadId: Column): SQL {
+	return sql`exists (select 1 from upload_holds held where held.upload_id = ${uploadId})`;
+}
+
+type Hold = { ids: readonly string[]; holder: string | SQL<string>; now: Date };
+
+/** Keeps files from being deleted until their holder lets go of them. Of those that are gone already nothing is kept. */
+export function holdUploads(db: Database, { ids, holder, now }: Hold): Write {
+	const there = db
+		.select({
+			uploadId: uploads.id,
+			holder: sql`${holder}`.as("upload_holder"),
+			heldAt: sql`${now.getTime()}`.as("held_since"),
+		})
+		.from(uploads)
+		.where(and(inValues(uploads.id, ids), ne(uploads.state, "ending")));
+	return db.insert(uploadHolds).select(there).onConflictDoNothing();
+}
+
+/** Files that nothing uses go with the next sweep. */
+export function releaseUploads(db: Database, holders: readonly string[]): Write {
+	return db.delete(uploadHolds).where(inValues(uploadHolds.holder, holders));
+}
+
+export function listHeldUploads(db: Database, holder: string) {
+	return db
+		.select({ id: uploadHolds.uploadId })
+		.from(uploadHolds)
+		.where(eq(uploadHolds.holder, holder))
+		.orderBy(asc(uploadHolds.heldAt), asc(uploadHolds.uploadId));
 }

@@ -34,18 +34,19 @@ export function describeOperation(operation: ApiOperation, { words, schemaOf }: 
 		example: one.example,
 	}));
 	const language = operation.isTranslated ? [{ $ref: "#/components/parameters/AcceptLanguage" }] : [];
-	const key = operation.needsKey
-		? [
-				{
-					name: "Idempotency-Key",
-					in: "header" as const,
-					required: true,
-					schema: { type: "string" as const },
-					description: words("parameters.idempotencyKey"),
-					example: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
-				},
-			]
-		: [];
+	const key =
+		operation.needsKey || operation.takesKey
+			? [
+					{
+						name: "Idempotency-Key",
+						in: "header" as const,
+						required: operation.needsKey ?? false,
+						schema: { type: "string" as const },
+						description: words("parameters.idempotencyKey"),
+						example: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+					},
+				]
+			: [];
 	const all = [...inPath, ...inQuery, ...key, ...language];
 	if (all.length > 0) described.parameters = all;
 	if (body) {

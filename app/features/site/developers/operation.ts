@@ -47,6 +47,8 @@ export type ApiOperation = {
 	query?: readonly QueryParameter[];
 	/** True when the call is idempotent by `Idempotency-Key`. */
 	needsKey?: true;
+	/** The same where the key may be left out. */
+	takesKey?: true;
 	isTranslated?: boolean;
 	body?: Body;
 	/** By status: below 400, or with a body other than `Error`. */

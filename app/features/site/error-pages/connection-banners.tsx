@@ -17,7 +17,7 @@ export function ConnectionBanners() {
 	return (
 		<div
 			role="status"
-			className="pointer-events-none fixed inset-x-4 bottom-20 z-40 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
+			className="pointer-events-none fixed inset-x-4 bottom-20 z-40 md:right-auto md:left-6 md:max-w-md lg:bottom-6 print:hidden"
 		>
 			{failedPost ? (
 				<FailedPostBanner failure={failedPost} />

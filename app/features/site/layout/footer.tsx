@@ -10,10 +10,7 @@ export const footerLink =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
 /** Side by side on phones, of about the same height; from tablets on each column stands by itself. */
-const HALVES: readonly (readonly FooterColumn[])[] = [
-	["learn", "community", "account"],
-	["help", "legal"],
-];
+const HALF_OF_COLUMN: Record<FooterColumn, 0 | 1> = { learn: 0, community: 0, account: 0, help: 1, legal: 1 };
 
 type Props = { columns: readonly NavigationColumn[]; isTestSchool?: boolean };
 
@@ -28,10 +25,10 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
 					<AccessibilityButton withWords className={`${footerLink} mt-2`} />
 				</div>
-				{HALVES.map((names) => (
-					<div key={names[0]} className="flex flex-col gap-y-4 md:contents">
+				{([0, 1] as const).map((half) => (
+					<div key={half} className="flex flex-col gap-y-4 md:contents">
 						{columns
-							.filter(({ name }) => names.includes(name))
+							.filter(({ name }) => HALF_OF_COLUMN[name] === half)
 							.map((column) => (
 								<Column key={column.name} {...column} />
 							))}

@@ -26,7 +26,12 @@ export const loader = guarded(anyUser, async ({ context, request, db, user }) =>
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(anyUser, async ({ context, request, user }) =>
-	answerBookmarkForm(context, { posted: await request.formData(), user, search: searchOf(request) }),
+	answerBookmarkForm(context, {
+		posted: await request.formData(),
+		user,
+		language: await context.language,
+		search: searchOf(request),
+	}),
 );
 
 export default function Bookmarks() {

@@ -1,4 +1,4 @@
-import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { answerEditForm, editPageData } from "#app/features/community/forum/writing/edit-page.server.ts";
 import { EditPage } from "#app/features/community/forum/writing/edit-page.tsx";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
@@ -19,11 +19,12 @@ export const handle = page<{ topic: { id: number; title: string } }>({
 	maxBodyKb: 512,
 });
 
-export const loader = guarded(anyUser, async ({ context, params, db, user }) => {
+export const loader = guarded(anyUser, async ({ context, request, params, db, user }) => {
 	const found = await editPageData(db, {
 		...placeOf(params),
 		user,
 		language: await context.language,
+		isSaved: new URL(request.url).searchParams.has("saved"),
 		scale: context.env.RATE_LIMIT_SCALE,
 		now: new Date(),
 	});
@@ -50,5 +51,6 @@ function placeOf(params: Readonly<Record<string, string | undefined>>) {
 
 export default function EditPost() {
 	const { description: _description, ...found } = useLoaderData<typeof loader>();
-	return <EditPage {...found} answer={useActionData<typeof action>()} />;
+	const [search] = useSearchParams();
+	return <EditPage key={String(search)} {...found} answer={useActionData<typeof action>()} />;
 }

@@ -31,6 +31,7 @@ export const loader = guarded(everyone, async ({ context, request, params, db, u
 	const topicId = readId(params.topicId);
 	const number = params.number === undefined ? null : readId(params.number);
 	if (topicId === null || (params.number !== undefined && number === null)) throw notFound();
+	const prefix = languageInAddress(new URL(request.url));
 	const found = await topicPageData(db, {
 		topicId,
 		number,
@@ -38,12 +39,12 @@ export const loader = guarded(everyone, async ({ context, request, params, db, u
 		language: await context.language,
 		timeZone: user?.timeZone ?? context.timeZone,
 		origin: context.origin,
+		prefix,
 		scale: context.env.RATE_LIMIT_SCALE,
 		now: new Date(),
 	});
 	if (!found) throw notFound();
-	if (found.movedTo !== undefined)
-		throw redirect(withLanguagePrefix(found.movedTo, languageInAddress(new URL(request.url))), 301);
+	if (found.movedTo !== undefined) throw redirect(withLanguagePrefix(found.movedTo, prefix), 301);
 	return data(found, found.isOut ? { headers: { "X-Robots-Tag": "noindex" } } : {});
 });
 

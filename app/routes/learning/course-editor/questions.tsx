@@ -16,6 +16,7 @@ import { guarded, instructors } from "#app/features/people/auth/access.server.ts
 import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -70,7 +71,7 @@ export const action = guarded(instructors, async ({ context, db, params, request
 	if (result.kind === "answer") return data(result.answer, result.status);
 	const { lang: language, question, done } = result;
 	const path = questionsPath({ courseId: course.id, lesson, language, question: question ? { key: question } : null });
-	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`);
+	return redirect(withParameter(path, "done", done));
 });
 
 export default function Questions() {

@@ -4,10 +4,10 @@ import { mappedPages, xml } from "#app/features/site/layout/seo/mapped-pages.ser
 import { siteMap, siteMapIndex } from "#app/features/site/layout/seo/site-map.ts";
 
 export const loader = guarded(everyone, async ({ context }) => {
-	const { pages, topics, highestTopic } = await mappedPages(context, ENTRY_KINDS);
+	const { pages, topics, topicFiles } = await mappedPages(context, ENTRY_KINDS);
 	return xml(
 		topics
 			? siteMap(context.origin, [...pages, ...topics])
-			: siteMapIndex(context.origin, { pages: pages.length, highestTopic }),
+			: siteMapIndex(context.origin, { pages: pages.length, topicFiles }),
 	);
 });

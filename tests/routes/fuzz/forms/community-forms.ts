@@ -8,6 +8,7 @@ import {
 	ReadForm,
 	StartForm,
 	TopicForm,
+	VersionForm,
 	WaitingForm,
 } from "#app/features/community/forum/writing/schemas.ts";
 import { CaseAction } from "#app/features/community/moderation/desk/schemas.ts";
@@ -80,7 +81,14 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 		path: "/forum/2/1/edit",
 		as: "instructor",
 		schema: EditForm,
-		filled: { postId: "999999", revision: "1", body: "x" },
+		filled: { postId: "999999", revision: "1", title: "x", body: "x" },
+	},
+	{
+		route: "/forum/:topicId/:number/history",
+		path: "/forum/2/1/history",
+		as: "admin",
+		schema: VersionForm,
+		filled: { intent: "hide", revision: "999999" },
 	},
 	{ route: "/forum/:topicId/read", path: "/forum/2/read", as: "student", schema: ReadForm, filled: { number: "1" } },
 	{ route: "/uploads/post-picture", path: "/uploads/post-picture", as: "student", filled: {} },

@@ -6,11 +6,13 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { IdempotencyKey } from "#app/shared/api/idempotency-key.ts";
 import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
+import { sayMessage } from "#app/shared/forms/say-message.server.ts";
 import { verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { WritingRefusal } from "../trust/before-writing.server";
 import { writingRefusalAnswer } from "../trust/refusal-answer.server";
 import { refusalMessage } from "../trust/refusal-message";
+import { tooManyMarks } from "../trust/too-many-marks";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { silencedMessage } from "../writing/silenced-message";
 import type { ForumReactions } from "./shapes";
@@ -34,13 +36,28 @@ export async function idempotencyKeyOf({ context, request }: ApiCall): Promise<s
 type Tries = Parameters<typeof verdictOf>[0];
 
 /** 429 with when it ends, or null while there is room for another mark. */
-export async function overMarks(context: AppLoadContext, tries: Tries, now: Date): Promise<Response | null> {
+export async function overMarks(
+	{ context, user }: Pick<ApiCall, "context" | "user">,
+	tries: Tries,
+	now: Date,
+): Promise<Response | null> {
 	const limit = FORUM_LIMITS.marks;
-	const verdict = verdictOf(tries, { limit, now, scale: context.env.RATE_LIMIT_SCALE });
+	const scale = context.env.RATE_LIMIT_SCALE;
+	const verdict = verdictOf(tries, { limit, now, scale });
 	if (verdict.allowed) return null;
-	const t = getFixedT(await context.language, "forum");
-	const message = t("errors.tooManyMarks", { count: Math.ceil(verdict.retryAfterSeconds / 60) });
-	return apiError("tooManyRequests", { message, headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
+	const language = await context.language;
+	const { refused, values, retryAfter } = tooManyMarks(verdict, { language, timeZone: user.timeZone, scale, now });
+	const t = getFixedT(language, "forum") as (key: string, values?: Record<string, number | string>) => string;
+	return apiError("tooManyRequests", {
+		message: t(refused, values),
+		fields: {
+			limit: "marks",
+			max: String(values.limit),
+			count: String(values.used),
+			endsAt: new Date(now.getTime() + retryAfter * 1000).toISOString(),
+		},
+		headers: { "Retry-After": String(retryAfter) },
+	});
 }
 
 /** 409 or 429 for what level, limits, lists or slow mode refuse. */
@@ -51,8 +68,8 @@ export async function refusedWriting(
 ): Promise<Response> {
 	const language = await context.language;
 	const { refused, values } = refusalMessage(refusal, { language, timeZone: user.timeZone, now });
-	const t = getFixedT(language, "forum") as (key: string, values?: Record<string, number | string>) => string;
-	return writingRefusalAnswer(refusal, { now, message: t(refused, values) });
+	const message = sayMessage(language, "forum", { key: refused, ...(values && { values }) });
+	return writingRefusalAnswer(refusal, { now, message });
 }
 
 /** Begins to tell people of what was written. */
@@ -64,8 +81,8 @@ export function nudge({ context }: ApiCall, jobId: string): void {
 export async function silenced({ context, user }: ApiCall, until: Date | null): Promise<Response> {
 	const language = await context.language;
 	const { refused, values } = silencedMessage(until, { language, timeZone: user.timeZone });
-	const t = getFixedT(language, "forum") as (key: string, values?: { until: string }) => string;
-	return apiError("forbidden", { message: t(refused, values) });
+	const message = sayMessage(language, "forum", { key: refused, ...(values && { values }) });
+	return apiError("forbidden", { message });
 }
 
 export function reactionsOf(counted: Partial<Record<string, number>>): ForumReactions {

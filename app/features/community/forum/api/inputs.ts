@@ -17,6 +17,7 @@ const number = z
 	.int(key("errors.numberWrong"))
 	.min(1, key("errors.numberWrong"))
 	.max(999_999_999, key("errors.numberWrong"));
+const title = requiredLine(LONGEST_TITLE, { missing: key("errors.titleMissing"), long: key("errors.titleLong") });
 const body = requiredText(LONGEST_POST, { missing: key("errors.bodyMissing"), long: key("errors.bodyLong") });
 
 export const TopicCursor = z.string(key("errors.cursorWrong")).regex(/^\d{1,15}\.\d{1,10}$/, key("errors.cursorWrong"));
@@ -36,7 +37,7 @@ export const TopicsQuery = z.object({
 export const TopicQuery = z.object({ from: PostNumber.nullable() });
 
 export const TopicInput = z.strictObject({
-	title: requiredLine(LONGEST_TITLE, { missing: key("errors.titleMissing"), long: key("errors.titleLong") }),
+	title,
 	body,
 	category: categoryKey,
 	kind: z.enum(TOPIC_KINDS, key("errors.kindMissing")),
@@ -54,7 +55,12 @@ export const TopicInput = z.strictObject({
 });
 export const PostInput = z.strictObject({ body, replyTo: number.optional(), sheet: SheetInput.optional() });
 export const ReadInput = z.strictObject({ number });
-export const PostChangeInput = z.strictObject({ body, revision: number });
+export const PostChangeInput = z.strictObject({
+	body,
+	revision: number,
+	/** Of the topic, with its first post; it stays if it is left out. */
+	title: title.optional(),
+});
 export const ReactionInput = z.strictObject({ name: z.enum(REACTIONS, key("errors.reactionWrong")) });
 /** A call that needs nothing but its address. */
 export const EmptyInput = z.strictObject({});

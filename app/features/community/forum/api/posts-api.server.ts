@@ -37,11 +37,11 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	const now = new Date();
 	const post = await postOfCall(call, { isMark: false, now });
 	if (post instanceof Response) return post;
-	const { body, revision } = input.data;
+	const { body, revision, title } = input.data;
 	const editor = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const place = { id: post.id, number: post.number };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
-	const asked = { editor, postId: post.id, revision, body, deal: post.deal, rateScale, now };
+	const asked = { editor, postId: post.id, revision, body, deal: post.deal, title, rateScale, now };
 	const changed = await editPost(context.db, asked);
 	if (changed.ok) {
 		nudge(call, editTellingId(post.id, changed.revision));
@@ -51,9 +51,13 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	if (isWritingRefusal(changed)) return refusedWriting(call, changed, now);
 	if (changed.reason === "silenced") return silenced(call, changed.until);
 	const isNext = changed.reason === "changed" && changed.revision === revision + 1;
-	if (isNext && changed.body === (await preparePost({ body })).body)
-		return changeOf({ ...place, revision: revision + 1 });
+	if (isNext) {
+		const sent = await preparePost(title === undefined ? { body } : { body, title });
+		const isSame = changed.body === sent.body && (title === undefined || changed.title === sent.title);
+		if (isSame) return changeOf({ ...place, revision: revision + 1 });
+	}
 	const t = getFixedT(await context.language, "forum");
+	if (changed.reason === "noTitle") return apiError("badRequest", { fields: { title: t("errors.noTitle") } });
 	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone")
 		return apiError("badRequest", { fields: { body: t(`errors.${changed.reason}`) } });
 	return apiError("conflict", { message: t(changed.reason === "changed" ? "errors.changed" : "errors.closed") });
@@ -135,10 +139,10 @@ async function postOfCall(
 		tries: isMark ? countTry(db, { limit: FORUM_LIMITS.marks, who: String(user.id), now }) : undefined,
 		posts: findReadablePost(db, postId, { reader, now }),
 	});
-	const refused = tries ? await overMarks(context, tries, now) : null;
+	const refused = tries ? await overMarks({ context, user }, tries, now) : null;
 	if (refused) return refused;
 	const post = firstRow(posts);
-	const isOut = post?.withdrawnAt || post?.hiddenAt;
+	const isOut = post?.withdrawnAt || post?.hiddenAt || post?.authorSuspendedAt;
 	if (!post || (isOut && post.authorId !== user.id && !reader.isModerator)) return apiError("notFound");
 	return post;
 }

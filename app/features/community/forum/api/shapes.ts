@@ -29,7 +29,7 @@ export const ForumReactionsShape = z.object({
 });
 export type ForumReactions = z.infer<typeof ForumReactionsShape>;
 
-/** `author` is null for a former member, `html` and `sheet` where the caller may not read the text. */
+/** `author` is null for a former member, and as `html` and `sheet` where the caller may not read the text. */
 export const ForumPostShape = z.object({
 	id: z.int(),
 	number: z.int(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readDeal } from "../writing/read-deal";
-import { dealOf, SheetInput, sheetOf } from "./sheet";
+import { SheetInput, toApiSheet, toDealSheet } from "./sheet";
 
 const SHEET = {
 	place: "Setúbal",
@@ -22,13 +22,13 @@ test("a call and the form make the same sheet of the same amounts", () => {
 		repairs: "24,000",
 		fee: "9,000",
 	};
-	expect(readDeal(typed, "en")).toEqual({ ok: true, deal: dealOf(SheetInput.parse(SHEET)) });
+	expect(readDeal(typed, "en")).toEqual({ ok: true, deal: toDealSheet(SheetInput.parse(SHEET)) });
 });
 
 test("the asking price may be missing", () => {
 	const { asking, ...others } = SHEET;
-	expect(dealOf(SheetInput.parse(others)).asking).toBeNull();
-	expect(dealOf(SheetInput.parse({ ...SHEET, asking: null })).asking).toBeNull();
+	expect(toDealSheet(SheetInput.parse(others)).asking).toBeNull();
+	expect(toDealSheet(SheetInput.parse({ ...SHEET, asking: null })).asking).toBeNull();
 	expect(asking).toBe(118_000);
 });
 
@@ -51,8 +51,8 @@ test.each([
 });
 
 test("a sheet is read with the school's sums and its doubts", () => {
-	const deal = dealOf(SheetInput.parse({ ...SHEET, afterRepairValue: 196_000, marginPercent: 30 }));
-	expect(sheetOf(deal, { repairs: 2 })).toMatchObject({
+	const deal = toDealSheet(SheetInput.parse({ ...SHEET, afterRepairValue: 196_000, marginPercent: 30 }));
+	expect(toApiSheet(deal, { repairs: 2 })).toMatchObject({
 		margin: 58_800,
 		offer: 104_200,
 		doubts: { value: 0, margin: 0, repairs: 2, fee: 0 },

@@ -14,7 +14,7 @@ const amount = z
 	.min(0, key("errors.amountWrong"))
 	.max(MOST_AMOUNT, key("errors.amountWrong"));
 
-/** What the form asks for, as numbers; `dealOf` makes the sheet of it. */
+/** What the form asks for, as numbers; `toDealSheet` makes the sheet of it. */
 export const SheetInput = z.strictObject(
 	{
 		place: requiredLine(80, { missing: key("errors.placeMissing"), long: key("errors.placeLong") }),
@@ -34,7 +34,7 @@ export const SheetInput = z.strictObject(
 );
 
 /** Amounts are kept in whole units, as the form keeps them. */
-export function dealOf({ currency, asking, ...typed }: z.output<typeof SheetInput>): DealSheet {
+export function toDealSheet({ currency, asking, ...typed }: z.output<typeof SheetInput>): DealSheet {
 	return {
 		place: typed.place,
 		currency: currency.toUpperCase(),
@@ -66,7 +66,7 @@ export const ForumSheetShape = z.object({
 type Counted = Partial<Record<DealLine, number>>;
 
 /** A sheet as programs read it. */
-export function sheetOf(deal: DealSheet, { value = 0, margin = 0, repairs = 0, fee = 0 }: Counted) {
+export function toApiSheet(deal: DealSheet, { value = 0, margin = 0, repairs = 0, fee = 0 }: Counted) {
 	return { ...deal, ...dealSums(deal), doubts: { value, margin, repairs, fee } } satisfies z.infer<
 		typeof ForumSheetShape
 	>;

@@ -5,17 +5,23 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listCategories } from "../categories/categories.repository.server";
-import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
+import { listCategoryKeys } from "../categories/categories.repository.server";
+import {
+	withoutShownPictures,
+	withPresentNames,
+	withQuotedPlaces,
+	withRemovedPictures,
+} from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
 import { publicName } from "../public-name";
 import { moveReadPosition } from "../reading/move-read-position.server";
 import { tellingId } from "../telling/telling-ids";
-import { POSTS_PER_PAGE } from "../topic/post-pages";
+import { POSTS_PER_PAGE, pathOfPost } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic } from "../topics/topics.repository.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import {
@@ -29,7 +35,7 @@ import {
 } from "./api-answers.server";
 import { PostInput, ReadInput, TopicQuery } from "./inputs";
 import type { ForumPageShape, ForumPlaceShape, ForumPositionShape, ForumPost } from "./shapes";
-import { dealOf, sheetOf } from "./sheet";
+import { toApiSheet, toDealSheet } from "./sheet";
 import { topicOf } from "./topic-view";
 
 type Reading = { context: AppLoadContext; request: Request; user: CurrentUser | null; topicId: number | null };
@@ -47,19 +53,19 @@ export async function readTopicByApi({ context, request, user, topicId }: Readin
 		topics: findTopic(db, topicId, { reader, now }),
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
 		names: listMentioned(db, { topicId, from }),
-		categories: listCategories(db, { reader, language: await context.language, now }),
+		categories: listCategoryKeys(db),
 	});
 	const topic = firstRow(rows.topics);
 	const isOwn = user !== null && topic?.authorId === user.id;
-	const isOut = topic?.withdrawnAt || topic?.hiddenAt;
-	if (!topic || topic.mergedInto !== null || (isOut && !isOwn && !reader.isModerator)) return apiError("notFound");
+	if (!topic || topic.mergedInto !== null) return apiError("notFound");
+	if (isTopicClosedToReaders(topic) && !isOwn && !reader.isModerator) return apiError("notFound");
 	const names = new Map(rows.names.map(({ id, name }) => [id, publicName(name)]));
 	const last = rows.posts.at(-1)?.number ?? topic.highestNumber;
 	const answer: z.infer<typeof ForumPageShape> = {
 		topic: topicOf(topic, { categories: rows.categories, origin }),
 		posts: rows.posts
 			.filter(({ kind }) => kind === "post")
-			.map((post) => postOf(post, { ...reader, names, acceptedNumber: topic.acceptedNumber })),
+			.map((post) => postOf(post, { ...reader, topicId, names, acceptedNumber: topic.acceptedNumber })),
 		next: last < topic.highestNumber ? last + 1 : null,
 	};
 	return Response.json(answer);
@@ -68,34 +74,38 @@ export async function readTopicByApi({ context, request, user, topicId }: Readin
 type Reader = {
 	userId: number | null;
 	isModerator: boolean;
+	topicId: number;
 	names: ReadonlyMap<number, string>;
 	acceptedNumber: number | null;
 };
 
-function postOf(post: ListedPost, { userId, isModerator: readsAll, names, acceptedNumber }: Reader): ForumPost {
+function postOf(post: ListedPost, reader: Reader): ForumPost {
+	const { userId, isModerator: readsAll, acceptedNumber } = reader;
 	const trace = traceOf(post);
 	const isOwn = userId !== null && post.authorId === userId;
 	const isReadable = trace === null || readsAll || (trace === "hidden" && isOwn);
 	return {
 		id: post.id,
 		number: post.number,
-		author: post.authorName === null ? null : publicName(post.authorName),
-		html: isReadable ? shownHtml(post, names) : null,
+		author: post.authorName === null || !isReadable ? null : publicName(post.authorName),
+		html: isReadable ? shownHtml(post, reader) : null,
 		revision: post.revision,
-		replyTo: post.replyTo,
+		// A number of this topic: what is answered may have stayed in another one.
+		replyTo: post.replyTopicId === null ? post.replyTo : null,
 		at: post.createdAt.toISOString(),
 		editedAt: post.editedAt?.toISOString() ?? null,
 		hidden: trace !== null,
 		accepted: acceptedNumber === post.number,
 		reactions: reactionsOf(post.reactions),
-		sheet: isReadable && post.deal ? sheetOf(post.deal, post.doubts) : null,
+		sheet: isReadable && post.deal ? toApiSheet(post.deal, post.doubts) : null,
 	};
 }
 
 /** With present names; without pictures that a moderator has removed, or of a former member, whose files are gone. */
-function shownHtml({ html, authorName }: ListedPost, names: Reader["names"]): string {
-	const named = withRemovedPictures(withPresentNames(html, names), "");
-	return authorName === null ? withoutShownPictures(named) : named;
+function shownHtml(post: ListedPost, { names, topicId }: Reader): string {
+	const quoting = withQuotedPlaces(post.html, (number) => pathOfPost(post.quotesTopicId ?? topicId, number));
+	const named = withRemovedPictures(withPresentNames(quoting, names), "");
+	return post.authorName === null ? withoutShownPictures(named) : named;
 }
 
 type Writing = ApiCall & { topicId: number | null };
@@ -111,7 +121,7 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
 	const { body, replyTo = null, sheet } = input.data;
-	const deal = sheet ? dealOf(sheet) : null;
+	const deal = sheet ? toDealSheet(sheet) : null;
 	const author = { id: user.id, isModerator: isModerator(user) };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
 	const written = await writeReply(db, { author, topicId, body, deal, replyTo, clientKey, rateScale, now });

@@ -6,7 +6,7 @@ import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listCategories } from "../categories/categories.repository.server";
+import { listCategoryKeys } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
 import { tellingId } from "../telling/telling-ids";
 import { listTopTopics } from "../top/scores.repository.server";
@@ -16,7 +16,7 @@ import { isWritingRefusal } from "../trust/refusal-message";
 import { type ApiCall, idempotencyKeyOf, nudge, refusedWriting, silenced, wrongFields } from "./api-answers.server";
 import { TopicInput, TopicsQuery } from "./inputs";
 import type { ForumPlaceShape, ForumTopicListShape } from "./shapes";
-import { dealOf } from "./sheet";
+import { toDealSheet } from "./sheet";
 import { topicOf } from "./topic-view";
 
 const PAGE = 30;
@@ -41,7 +41,7 @@ export async function listTopicsByApi({ context, request, user }: Reading): Prom
 	const { topics, top, categories } = await inBatch(context.db, {
 		topics: by === "top" ? undefined : listTopics(context.db, asked, { sort: by, ...at }),
 		top: by === "top" ? listTopTopics(context.db, asked, { period: query.data.period ?? "week", ...at }) : undefined,
-		categories: listCategories(context.db, { reader, language: await context.language, now }),
+		categories: listCategoryKeys(context.db),
 	});
 	const listed: readonly (ListedTopic & { score?: number })[] = top ?? topics ?? [];
 	const page = toCursorPage(listed, {
@@ -75,7 +75,7 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 		...topic,
 		author: { id: user.id, isModerator: isModerator(user) },
 		language: written,
-		deal: sheet ? dealOf(sheet) : null,
+		deal: sheet ? toDealSheet(sheet) : null,
 		tags,
 		clientKey: key,
 		rateScale: context.env.RATE_LIMIT_SCALE,

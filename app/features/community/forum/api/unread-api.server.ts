@@ -13,11 +13,11 @@ export async function unreadByApi(
 ): Promise<ForumUnread> {
 	const topics = await listUnreadTopics(db, asked);
 	return {
-		topics: topics.map(({ id, title, unread, lastRead }) => ({
+		topics: topics.map(({ id, title, unread, firstUnread, lastShown }) => ({
 			id,
 			title,
 			unread,
-			url: `${origin}/forum/${id}/${(lastRead ?? 0) + 1}`,
+			url: `${origin}/forum/${id}/${firstUnread ?? lastShown}`,
 		})),
 	};
 }

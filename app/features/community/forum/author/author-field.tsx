@@ -1,36 +1,18 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#app/ui/form/field.tsx";
+import { usePeople } from "../mentions/use-people";
 import { writeAuthor } from "./author-filter";
 
-type Person = { id: number; name: string; about: string | null };
-
-/** Milliseconds without a key before names are asked for. */
-const TYPING_PAUSE = 200;
+const TYPING_PAUSE_MS = 200;
 
 /** A public name. Members are offered those that begin as they type; without script the name is typed. */
 export function AuthorField({ author, isMember }: { author: string | null; isMember: boolean }) {
 	const { t } = useTranslation("forum");
 	const list = useId();
 	const [typed, setTyped] = useState("");
-	const [people, setPeople] = useState<Person[]>([]);
-
-	useEffect(() => {
-		if (typed.trim() === "" || typed.includes("#")) return;
-		const watch = new AbortController();
-		const timer = setTimeout(() => {
-			fetch(`/forum/people?${new URLSearchParams({ q: typed })}`, { signal: watch.signal })
-				.then(async (answer) => {
-					const found: { people: Person[] } = answer.ok ? await answer.json() : { people: [] };
-					setPeople(found.people);
-				})
-				.catch(() => {});
-		}, TYPING_PAUSE);
-		return () => {
-			clearTimeout(timer);
-			watch.abort();
-		};
-	}, [typed]);
+	const isName = typed.trim() !== "" && !typed.includes("#");
+	const people = usePeople(isName ? typed : null, { pauseMs: TYPING_PAUSE_MS });
 
 	return (
 		<>

@@ -40,7 +40,13 @@ export function BookmarksPage({ title, lede, query, posts, next, removed, answer
 					</Button>
 				</Form>
 			</search>
-			{answer ? <ResultNotice tone="danger" title={t(`bookmarks.${answer.refused}`)} className="mt-6" /> : null}
+			{answer ? (
+				<ResultNotice
+					tone="danger"
+					title={answer.refused === "wait" ? t("errors.tooManyMarks", answer.values) : t(`bookmarks.${answer.refused}`)}
+					className="mt-6"
+				/>
+			) : null}
 			{removed && !answer ? (
 				<div
 					role="status"

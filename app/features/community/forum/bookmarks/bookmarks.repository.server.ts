@@ -3,6 +3,7 @@ import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumBookmarks, forumCategories, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 type Asked = {
@@ -46,8 +47,7 @@ export function listBookmarked(db: Database, { userId, reader, words, after, lim
 			and(
 				eq(forumBookmarks.userId, userId),
 				isShown,
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
+				isListed,
 				isNull(users.suspendedAt),
 				mayEnter(db, reader, now),
 				where,

@@ -6,7 +6,13 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumCategoryTranslations, forumReads, forumTopics } from "#db/schema/schema.ts";
 import { isMutedFor } from "../reading/muted.sql";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
+
+/** Keys of all categories, also of those that are retired: their topics stay in them. */
+export function listCategoryKeys(db: Database) {
+	return db.select({ id: forumCategories.id, key: forumCategories.key }).from(forumCategories);
+}
 
 const asked = alias(forumCategoryTranslations, "category_asked");
 const english = alias(forumCategoryTranslations, "category_english");
@@ -65,8 +71,7 @@ export function countNewTopics(db: Database, { userId, since }: { userId: UserId
 		.select({ categoryId: forumTopics.categoryId })
 		.from(forumTopics)
 		.where(
-			sql`${forumTopics.createdAt} > ${since.getTime()} and ${forumTopics.withdrawnAt} is null
-				and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null
+			sql`${forumTopics.createdAt} > ${since.getTime()} and ${isListed}
 				and not exists (select 1 from ${forumReads} where ${forumReads.topicId} = ${forumTopics.id}
 					and ${forumReads.userId} = ${userId}) and not ${isMutedFor(userId)}`,
 		)

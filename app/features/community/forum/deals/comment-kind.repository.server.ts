@@ -1,10 +1,13 @@
-import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { ReportableKind, ReportedThing } from "#app/features/community/moderation/reportable.ts";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { ReportableKind } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumLineDoubts, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
+import { postPath, reportedState } from "../posts/reported-thing.sql";
 import { publicName } from "../public-name";
+import { isListed } from "../topics/topic-lists.repository.server";
+import { raiseTopicVersions } from "../topics/topics.repository.server";
 import { mayEnter } from "../who-enters.sql";
 
 /** A comment on a line of a deal sheet, by the id of its doubt, which counts whatever becomes of the comment. */
@@ -18,10 +21,9 @@ export const COMMENT_KIND: ReportableKind = {
 				authorName: sql<string>`${users.name}`.mapWith(publicName).as("thing_author_name"),
 				title: sql<string>`${forumTopics.title}`.as("thing_title"),
 				text: sql<string>`${forumLineDoubts.comment}`.as("thing_text"),
-				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
+				path: postPath.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
-				state: sql<ReportedThing["state"]>`case when ${forumLineDoubts.withdrawnAt} is not null then 'removed'
-					when ${forumLineDoubts.hiddenAt} is not null then 'hidden' else 'shown' end`.as("thing_state"),
+				state: reportedState(forumLineDoubts).as("thing_state"),
 			})
 			.from(forumLineDoubts)
 			.innerJoin(users, eq(users.id, forumLineDoubts.userId))
@@ -29,7 +31,11 @@ export const COMMENT_KIND: ReportableKind = {
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 			.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 			.where(
-				and(isNamed(id), mayEnter(db, reader, now), reader.isModerator ? undefined : and(isReadableComment, isShown)),
+				and(
+					isNamed(id),
+					mayEnter(db, reader, now),
+					reader.isModerator ? undefined : and(isReadableComment, isShown, isListed),
+				),
 			)
 			.limit(1),
 	hide: (db, { id, now }) => [
@@ -65,10 +71,6 @@ function isNamed(id: string): SQL {
 }
 
 function raiseVersion(db: Database, id: string): Write {
-	const topics = sql`(select ${forumPosts.topicId} from ${forumLineDoubts}
-		join ${forumPosts} on ${forumPosts.id} = ${forumLineDoubts.postId} where ${isNamed(id)})`;
-	return db
-		.update(forumTopics)
-		.set({ version: sql`${forumTopics.version} + 1` })
-		.where(sql`${forumTopics.id} in ${topics}`);
+	const post = db.select({ id: forumLineDoubts.postId }).from(forumLineDoubts).where(isNamed(id));
+	return raiseTopicVersions(db, inArray(forumPosts.id, post));
 }

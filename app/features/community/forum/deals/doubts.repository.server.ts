@@ -5,6 +5,8 @@ import type { DealLine } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumLineDoubts, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isShown, isWritable } from "../posts/post-numbers.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
+import { raiseTopicVersions } from "../topics/topics.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { isReadableComment } from "./comment-kind.repository.server";
 
@@ -19,8 +21,6 @@ export function findSheet(
 ) {
 	return db
 		.select({
-			topicId: forumPosts.topicId,
-			number: forumPosts.number,
 			authorId: forumPosts.authorId,
 			closedAt: forumTopics.closedAt,
 			mayReach: sql<boolean>`${mayReach(userId, forumPosts.authorId)}`.mapWith(Boolean).as("may_reach"),
@@ -35,8 +35,7 @@ export function findSheet(
 				isNotNull(forumPosts.deal),
 				isShown,
 				isNull(users.suspendedAt),
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
+				isListed,
 				mayEnter(db, reader, now),
 			),
 		);
@@ -95,27 +94,43 @@ export function emptyComment(db: Database, doubt: Doubt): Write {
 		.where(and(isDoubt(doubt), ne(forumLineDoubts.comment, "")));
 }
 
-/** Behind each change: the counts that stand at the posts. */
+/** What a post says of the doubts about its sheet, beside `forumPosts`. */
+export const countedDoubts = doubtsExcept(null);
+
+/** Counts the posts' `doubts` anew; goes into each batch that changes doubts. */
 export function countDoubts(db: Database, postIds: readonly number[]): Write {
-	const counted: SQL<Partial<Record<DealLine, number>>> = sql`coalesce((select json_group_object(line, number) from (
-		select ${forumLineDoubts.line} as line, count(*) as number from ${forumLineDoubts}
-		where ${forumLineDoubts.postId} = ${forumPosts.id} group by ${forumLineDoubts.line})), '{}')`;
 	return db
 		.update(forumPosts)
-		.set({ doubts: counted })
+		.set({ doubts: countedDoubts })
 		.where(inArray(forumPosts.id, [...postIds]));
+}
+
+/** The counts without the doubts that an account has left, and the versions of their topics: they are about to go. */
+export function countDoubtsWithout(db: Database, userId: number): Write[] {
+	const doubted = sql`(select left_behind.post_id from forum_line_doubts left_behind where left_behind.user_id = ${userId})`;
+	const topics = sql`(select shown.topic_id from forum_posts shown where shown.id in ${doubted})`;
+	return [
+		db
+			.update(forumPosts)
+			.set({ doubts: doubtsExcept(userId) })
+			.where(sql`${forumPosts.id} in ${doubted}`),
+		db
+			.update(forumTopics)
+			.set({ version: sql`${forumTopics.version} + 1` })
+			.where(sql`${forumTopics.id} in ${topics}`),
+	];
+}
+
+function doubtsExcept(userId: number | null): SQL<Partial<Record<DealLine, number>>> {
+	return sql`coalesce((select json_group_object(line, number) from (
+		select ${forumLineDoubts.line} as line, count(*) as number from ${forumLineDoubts}
+		where ${forumLineDoubts.postId} = ${forumPosts.id} and ${forumLineDoubts.userId} is not ${userId}
+		group by ${forumLineDoubts.line})), '{}')`;
 }
 
 /** What visitors see of the topics of these posts has changed; no topic moves up. */
 export function raiseVersionsOf(db: Database, postIds: readonly number[]): Write {
-	const topics = db
-		.select({ id: forumPosts.topicId })
-		.from(forumPosts)
-		.where(inArray(forumPosts.id, [...postIds]));
-	return db
-		.update(forumTopics)
-		.set({ version: sql`${forumTopics.version} + 1` })
-		.where(inArray(forumTopics.id, topics));
+	return raiseTopicVersions(db, inArray(forumPosts.id, [...postIds]));
 }
 
 /** Posts on whose sheets somebody doubts a line. */

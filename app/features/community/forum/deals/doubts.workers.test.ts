@@ -112,9 +112,11 @@ describe("a doubt", () => {
 		expect(await doubt(reader)).toMatchObject({ reason: "notFound" });
 	});
 
-	test("is refused between members of whom one has blocked the other", async () => {
-		await blockMember(db, { userId: asker, blockedId: reader, now });
+	test.each(["author", "reader"])("is refused where the %s has blocked the other", async (who) => {
+		const [userId, blockedId] = who === "author" ? [asker, reader] : [reader, asker];
+		await blockMember(db, { userId, blockedId, now });
 		expect(await doubt(reader, "repairs", "Too low.")).toEqual({ ok: false, reason: "unreachable" });
+		expect(await countsOf()).toEqual({});
 	});
 
 	test("is refused while a moderator has silenced the member", async () => {

@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { DealLineView, DealView } from "../topic/deal-view";
 import { DeedForm } from "../topic/deed-form";
 import { LONGEST_COMMENT } from "./longest-comment";
-import { SheetAnswer } from "./sheet-answer";
+import { DoubtReplyContext } from "./refused-doubt";
 
 type Props = {
 	deal: Pick<DealView, "postId" | "number" | "may" | "signIn">;
@@ -25,7 +25,7 @@ type Props = {
 /** How many doubt a line; opens their comments and the form of a doubt, without script as well. */
 export function LineDoubts({ deal, line, words, lang }: Props) {
 	const { t, i18n } = useTranslation("forum");
-	const answer = useContext(SheetAnswer);
+	const answer = useContext(DoubtReplyContext);
 	const { values } = readReply(answer);
 	const isRefused = values.postId === String(deal.postId) && values.line === line.name;
 	const { may, signIn } = deal;

@@ -47,3 +47,8 @@ export function moveKeyTo(order: readonly string[], key: string, place: number):
 	const others = order.filter((one) => one !== key);
 	return [...others.slice(0, place - 1), key, ...others.slice(place - 1)];
 }
+
+/** True when no category would be left for new topics. */
+export function isLastOffered(categories: readonly { key: string; retiredAt: Date | null }[], key: string): boolean {
+	return categories.every((one) => one.key === key || one.retiredAt !== null);
+}

@@ -8,7 +8,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { CATEGORY_PATTERNS } from "../categories/category-patterns";
-import { type CategoryState, type CategoryWords, snapshotOf } from "./category-change";
+import { type CategoryState, type CategoryWords, isLastOffered, snapshotOf } from "./category-change";
 import {
 	type DeskCategory,
 	type Entrance,
@@ -139,18 +139,13 @@ async function changeOne(
 	const order = categories.map((one) => one.key);
 	const deed = deedOf(after);
 	const change = { deed, key, revision, order, before, after, actorId, requestId, now };
-	const isWritten = await writeCategoryChange(db, change);
-	return isWritten ? { ok: true, key } : { ok: false, reason: "changedMeanwhile" };
+	const written = await writeCategoryChange(db, change);
+	return written.ok ? { ok: true, key } : written;
 }
 
 function deedOf(after: CategoryState): CategoryChangeDeed {
 	if ("retired" in after) return after.retired ? "forum.retireCategory" : "forum.restoreCategory";
 	return "place" in after ? "forum.moveCategory" : "forum.changeCategory";
-}
-
-/** True when no category would be left for new topics. */
-export function isLastOffered(categories: readonly DeskCategory[], key: string): boolean {
-	return categories.every((one) => one.key === key || one.retiredAt !== null);
 }
 
 /** The same part of a category as it is now. */

@@ -166,6 +166,23 @@ describe("a category that is retired", () => {
 		expect(await change({ intent: "retire", ...(await seen("deals")) })).toEqual({ ok: false, reason: "lastOne" });
 		expect((await category("deals"))?.retiredAt).toBeNull();
 	});
+
+	test("of the last two that are retired at once one stays, and so of what is taken back meanwhile", async () => {
+		for (const key of FIRST.slice(2)) await change({ intent: "retire", ...(await seen(key)) });
+		const [deals, contracts] = [await seen("deals"), await seen("contracts")];
+		const outcomes = await Promise.all([deals, contracts].map((one) => change({ intent: "retire", ...one })));
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "lastOne" });
+		const open = async () => (await listDeskCategories(db)).filter(({ retiredAt }) => retiredAt === null);
+		expect(await open()).toHaveLength(1);
+
+		await change({ intent: "restore", ...(await seen("buyers")) });
+		const [left] = (await open()).filter(({ key }) => key !== "buyers");
+		const retiring = change({ intent: "retire", ...(await seen(left?.key ?? "")) });
+		const both = await Promise.all([undo("buyers"), retiring]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await open()).toHaveLength(1);
+	});
 });
 
 test("posts do not come between two looks at the desk", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import type { CategoryAccess } from "#db/schema/community/forum-kinds.ts";
 import { courses, forumCategories, forumCategoryTranslations, plans } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -94,6 +95,12 @@ export function saveEntrance(db: Database, key: string, { access, planId, course
 /** A category takes no new topics from this moment on, or, without one, takes them again. */
 export function retireCategory(db: Database, key: string, retiredAt: Date | null): Write {
 	return db.update(forumCategories).set({ retiredAt }).where(eq(forumCategories.key, key));
+}
+
+/** Fails the batch that leaves no category for new topics. */
+export function requireOpenCategory(db: Database): Write {
+	const isOpen = sql`exists (select 1 from forum_categories where retired_at is null)`;
+	return db.select({ open: valueIfElseConflict(isOpen, sql`1`).as("open_category") }).from(sql`(select 1)`);
 }
 
 /** Numbers the categories in the order of these keys. */

@@ -2,8 +2,7 @@ import { findDeed } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { readCategoryChange } from "./category-change";
-import { isLastOffered } from "./change-category.server";
+import { isLastOffered, readCategoryChange } from "./category-change";
 import { listDeskCategories } from "./desk.repository.server";
 import { writeCategoryChange } from "./write-category-change.server";
 
@@ -27,5 +26,5 @@ export async function undoCategoryChange(db: Database, { changeId, ...by }: Inpu
 	if ("retired" in after && after.retired && isLastOffered(categories, key)) return { ok: false, reason: "lastOne" };
 	const order = categories.map((category) => category.key);
 	const undoing = { ...by, deed: "forum.undoCategory", key, revision, order, before, after } as const;
-	return (await writeCategoryChange(db, undoing)) ? { ok: true } : { ok: false, reason: "changedMeanwhile" };
+	return writeCategoryChange(db, undoing);
 }

@@ -4,8 +4,16 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
 import type { CATEGORY_DEEDS } from "../deeds";
-import { type CategoryState, moveKeyTo, snapshotOf } from "./category-change";
-import { countChange, orderCategories, retireCategory, saveEntrance, saveWords } from "./desk.repository.server";
+import { type CategoryState, isLastOffered, moveKeyTo, snapshotOf } from "./category-change";
+import {
+	countChange,
+	listDeskCategories,
+	orderCategories,
+	requireOpenCategory,
+	retireCategory,
+	saveEntrance,
+	saveWords,
+} from "./desk.repository.server";
 
 export type CategoryChangeDeed = Exclude<(typeof CATEGORY_DEEDS)[number], "forum.addCategory">;
 type Input = {
@@ -21,11 +29,13 @@ type Input = {
 	now: Date;
 };
 
+type Written = { ok: true } | { ok: false; reason: "changedMeanwhile" | "lastOne" };
+
 /**
  * Writes a category as it is from now on, with the audit entry that its history is read from: both or neither. Writes
- * nothing and returns false if it is no longer at that revision.
+ * nothing if it is no longer at that revision, or if no category would be left for new topics.
  */
-export async function writeCategoryChange(db: Database, input: Input): Promise<boolean> {
+export async function writeCategoryChange(db: Database, input: Input): Promise<Written> {
 	const { deed, key, revision, before, after, actorId, requestId, now } = input;
 	try {
 		await runTogether(db, [
@@ -42,15 +52,18 @@ export async function writeCategoryChange(db: Database, input: Input): Promise<b
 				now,
 			}),
 		]);
-		return true;
+		return { ok: true };
 	} catch (error) {
-		if (isConflict(error)) return false;
-		throw error;
+		if (!isConflict(error)) throw error;
+		const isRetiring = "retired" in after && after.retired;
+		const isLast = isRetiring && isLastOffered(await listDeskCategories(db), key);
+		return { ok: false, reason: isLast ? "lastOne" : "changedMeanwhile" };
 	}
 }
 
 function stateWrites(db: Database, { key, after, order, now }: Input): Write[] {
-	if ("retired" in after) return [retireCategory(db, key, after.retired ? now : null)];
+	if ("retired" in after)
+		return after.retired ? [retireCategory(db, key, now), requireOpenCategory(db)] : [retireCategory(db, key, null)];
 	if ("place" in after) return [orderCategories(db, moveKeyTo(order, key, after.place))];
 	const { names, descriptions, access, planId, courseId, language } = after;
 	return [saveWords(db, { key, names, descriptions }), saveEntrance(db, key, { access, planId, courseId, language })];

@@ -10,20 +10,16 @@ import {
 	raiseVersionsOf,
 } from "../deals/doubts.repository.server";
 import { deletePoll } from "../polls/polls.repository.server";
-import { findLastShown, recountPosts } from "../posts/post-numbers.repository.server";
+import { recountTopic } from "../posts/post-numbers.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
-import {
-	changeTitle,
-	countTopics,
-	dropAccepted,
-	raiseCategoryVersion,
-	setTopicState,
-} from "../topics/topics.repository.server";
+import { changeTitle, raiseCategoryVersion, recountCategoryOfFirst } from "../topics/topics.repository.server";
 import {
 	deleteMention,
 	deleteRevisions,
 	emptyPost,
+	forgetAuthor,
 	listMentioning,
+	listOwnPosts,
 	listOwnTexts,
 	listQuoting,
 	listRevisionBodies,
@@ -39,8 +35,9 @@ const AT_ONCE = 10;
 type Erasing = { userId: number; emptiesTexts: boolean; now: Date };
 
 /**
- * A step of erasing what the forum has of an account in texts: its name in posts of others, its doubts, and where its owner chose
- * so all that they wrote. True when nothing is left. May run again.
+ * A step of erasing what the forum has of an account in texts: its name in posts of others, its doubts, and where its
+ * owner chose so all that they wrote. Its posts lose their author here, which says that their quotations are done. True
+ * when nothing is left. May run again.
  */
 export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Erasing): Promise<boolean> {
 	const mentioning = await listMentioning(db, userId, AT_ONCE);
@@ -60,35 +57,49 @@ export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Er
 		});
 		return false;
 	}
-	if (!emptiesTexts) return true;
+	const texts = emptiesTexts ? await listOwnTexts(db, userId, AT_ONCE) : [];
+	for (const post of texts) await emptyOwn(db, post, now);
+	if (texts.length > 0) return false;
 
-	const own = await listOwnTexts(db, userId, AT_ONCE);
-	for (const post of own) await emptyOwn(db, post, now);
+	const own = await listOwnPosts(db, userId, AT_ONCE);
+	await forgetPosts(
+		db,
+		own.map(({ id }) => id),
+	);
 	return own.length < AT_ONCE;
+}
+
+/** Takes the name of an account from its posts and from what others have quoted of them. */
+async function forgetPosts(db: Database, postIds: readonly number[]): Promise<void> {
+	if (postIds.length === 0) return;
+	const quoting = Map.groupBy(await listQuoting(db, postIds), ({ id }) => id);
+	for (const posts of quoting.values()) {
+		const [post] = posts;
+		if (!post) continue;
+		const name = formerName(post.language);
+		await replaceIn(db, post, (text) =>
+			posts.reduce((left, { quoted }) => withoutQuotedName(left, { number: quoted, name }), text),
+		);
+	}
+	// Last, since it says that it was done.
+	await inBatch(db, { revisions: deleteRevisions(db, postIds), forgotten: forgetAuthor(db, postIds) });
 }
 
 type OwnText = Awaited<ReturnType<typeof listOwnTexts>>[number];
 
 async function emptyOwn(db: Database, { id: postId, topicId, number, ...post }: OwnText, now: Date): Promise<void> {
-	const name = formerName(post.language);
-	for (const quoting of await listQuoting(db, { topicId, number })) {
-		await replaceIn(db, quoting, (text) => withoutQuotedName(text, { number, name }));
-	}
 	const isFirst = number === 1;
 	const stays = isFirst && post.hasOthers;
 	const t = getFixedT(toLanguage(post.language), "forum");
 	await inBatch(db, {
-		revisions: deleteRevisions(db, postId),
+		revisions: deleteRevisions(db, [postId]),
 		lost: removeFromPostIndex(db, postId),
 		doubts: deleteDoubtsOf(db, postId),
 		emptied: emptyPost(db, { postId, stays, now }),
 		poll: isFirst ? deletePoll(db, topicId) : undefined,
 		title: isFirst ? changeTitle(db, { topicId, title: t("emptiedTitle") }) : undefined,
-		ended: isFirst && !stays && post.isListed ? setTopicState(db, topicId, { withdrawnAt: now }) : undefined,
-		counted: isFirst && !stays && post.isListed ? countTopics(db, { categoryId: post.categoryId, by: -1 }) : undefined,
-		accepted: dropAccepted(db, { topicId, number }),
-		posts: recountPosts(db, topicId),
-		last: findLastShown(db, topicId),
+		counted: recountTopic(db, topicId),
+		category: recountCategoryOfFirst(db, postId),
 		raised: raiseCategoryVersion(db, topicId),
 	});
 }
@@ -106,6 +117,7 @@ async function replaceIn(db: Database, post: NamingPost, change: (text: Texts) =
 		),
 		lost: removeFromPostIndex(db, post.id),
 		found: indexPost(db, { postId: post.id, title: post.number === 1 ? post.title : "", body }),
+		raised: raiseVersionsOf(db, [post.id]),
 	});
 }
 

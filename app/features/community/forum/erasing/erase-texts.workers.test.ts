@@ -8,6 +8,7 @@ import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { editPost } from "../posts/change-post.server";
 import { listDriftedTopics } from "../posts/post-numbers.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
+import { splitTopic } from "../topics/split-topic.server";
 import { eraseTexts } from "./erase-texts.server";
 
 const now = new Date(MADE_AT.getTime() + 3_600_000);
@@ -53,7 +54,7 @@ describe("whoever goes", () => {
 		expect(left?.html).toBe("<p>Ask <span>former member</span> about otters.</p>");
 		expect((await revisionsOf(left?.id ?? 0))[0]?.body).toBe("Ask former member about hedgehogs.");
 		expect(await db.select().from(forumMentions).where(eq(forumMentions.userId, mira))).toEqual([]);
-		expect(own).toMatchObject({ id, body: "I know badgers." });
+		expect(own).toMatchObject({ id, body: "I know badgers.", authorId: null });
 		expect(await Promise.all([finds("otters"), finds("badgers")])).toEqual([1, 1]);
 	});
 
@@ -91,4 +92,40 @@ describe("whoever goes", () => {
 		expect(place?.topicCount).toBe(1);
 		expect(await finds("Kernhof")).toBe(0);
 	});
+
+	test.each([[false], [true]])(
+		"leaves no name above what others have quoted, also of posts that were moved (%s: texts go)",
+		async (emptiesTexts) => {
+			const quote = (number: number, words = "") => `> [!quote Mira K., ${number}] badgers\n\n${words}`;
+			const topicId = await makeTopic(db, { authorId: ben, category });
+			const { id: ownId } = await makeReply(db, { authorId: mira, topicId, body: "I know badgers." });
+			const { id: movedId } = await makeReply(db, { authorId: mira, topicId, body: "I know martens." });
+			const staying = await makeReply(db, { authorId: ben, topicId, body: `${quote(2)}\n\n${quote(3)}` });
+			const moving = await makeReply(db, { authorId: ben, topicId, body: quote(2) });
+			const edited = await makeReply(db, { authorId: ben, topicId, body: quote(2) });
+			const others = await makeReply(db, { authorId: ben, topicId, body: "> [!quote Ben O., 4] otters" });
+			const cited = await makeReply(db, { authorId: ben, topicId, body: `> Ask [@Mira](member:${mira})` });
+			const edit = { editor: { id: ben, isModerator: false }, revision: 1, deal: null, now, withoutLimits: true };
+			await editPost(db, { ...edit, postId: edited.id, body: "Otters." });
+			const by = { id: (await makeUser(db)).id, requestId: "test" };
+			const split = { topicId, numbers: [3, 5], title: "Aside", clientKey: "split", by, now };
+			expect(await splitTopic(db, split)).toMatchObject({ ok: true });
+
+			await erase(emptiesTexts);
+			await erase(emptiesTexts);
+
+			const all = await db.select().from(forumPosts);
+			const textOf = (id: number) => all.find((post) => post.id === id);
+			for (const { id } of [staying, moving, cited]) expect(textOf(id)?.body).toContain("former member");
+			expect((await revisionsOf(edited.id))[0]?.body).toContain("[!quote former member, 2]");
+			const quotations = [staying, moving, edited, cited].map(({ id }) => textOf(id));
+			expect(JSON.stringify([...quotations, await revisionsOf(edited.id)])).not.toContain("Mira");
+			expect(textOf(others.id)?.body).toBe("> [!quote Ben O., 4] otters");
+			expect(await finds("Mira")).toBe(0);
+			expect([textOf(ownId)?.authorId, textOf(movedId)?.authorId]).toEqual([null, null]);
+			expect([textOf(ownId)?.body, textOf(movedId)?.body]).toEqual(
+				emptiesTexts ? ["", ""] : ["I know badgers.", "I know martens."],
+			);
+		},
+	);
 });

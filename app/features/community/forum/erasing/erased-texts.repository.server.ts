@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { forumMentions, forumPostRevisions, forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { forumMentions, forumPostAddresses, forumPostRevisions, forumPosts, forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 /** Texts of an account, with what says whether their topic ends with them. */
@@ -14,11 +15,6 @@ export function listOwnTexts(db: Database, userId: number, limit: number) {
 			topicId: forumPosts.topicId,
 			number: forumPosts.number,
 			language: forumTopics.language,
-			categoryId: forumTopics.categoryId,
-			isListed: sql<boolean>`(${forumTopics.withdrawnAt} is null and ${forumTopics.hiddenAt} is null
-				and ${forumTopics.mergedInto} is null)`
-				.mapWith(Boolean)
-				.as("is_listed"),
 			hasOthers: sql<boolean>`${others}`.mapWith(Boolean).as("has_others"),
 		})
 		.from(forumPosts)
@@ -44,50 +40,86 @@ export function emptyPost(db: Database, { postId, stays, now }: { postId: number
 		.where(eq(forumPosts.id, postId));
 }
 
-export function deleteRevisions(db: Database, postId: number): Write {
-	return db.delete(forumPostRevisions).where(eq(forumPostRevisions.postId, postId));
+export function deleteRevisions(db: Database, postIds: readonly number[]): Write {
+	return db.delete(forumPostRevisions).where(inValues(forumPostRevisions.postId, postIds));
 }
 
-/** Posts of others that address an account by its name. */
+const NAMING = {
+	id: forumPosts.id,
+	number: forumPosts.number,
+	body: forumPosts.body,
+	html: forumPosts.html,
+	title: forumTopics.title,
+	language: forumTopics.language,
+};
+
+/**
+ * Posts of others that address an account by its name, and those that quote such a post: what is quoted addresses
+ * nobody, so it is found by its words.
+ */
 export function listMentioning(db: Database, userId: number, limit: number) {
+	const addressing = sql`(select post_id from forum_mentions where user_id = ${userId})`;
+	const naming = sql`(select rowid from forum_search where forum_search match ${`"member ${userId}"`})`;
 	return db
-		.select({
-			id: forumPosts.id,
-			number: forumPosts.number,
-			body: forumPosts.body,
-			html: forumPosts.html,
-			title: forumTopics.title,
-			language: forumTopics.language,
-		})
-		.from(forumMentions)
-		.innerJoin(forumPosts, eq(forumPosts.id, forumMentions.postId))
-		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
-		.where(eq(forumMentions.userId, userId))
-		.limit(limit);
-}
-
-/** Posts of a topic that quote one of its posts. */
-export function listQuoting(db: Database, { topicId, number }: { topicId: number; number: number }) {
-	return db
-		.select({
-			id: forumPosts.id,
-			number: forumPosts.number,
-			body: forumPosts.body,
-			html: forumPosts.html,
-			title: forumTopics.title,
-			language: forumTopics.language,
-		})
+		.select(NAMING)
 		.from(forumPosts)
 		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 		.where(
+			sql`(${forumPosts.id} in ${addressing}
+				or (${forumPosts.id} in ${naming} and instr(${forumPosts.body}, ${`](member:${userId})`}) > 0))`,
+		)
+		.limit(limit);
+}
+export type NamingPost = Awaited<ReturnType<typeof listMentioning>>[number];
+
+/** Posts that an account has written and that still say so. */
+export function listOwnPosts(db: Database, userId: number, limit: number) {
+	return db
+		.select({ id: forumPosts.id })
+		.from(forumPosts)
+		.where(and(eq(forumPosts.authorId, userId), eq(forumPosts.kind, "post")))
+		.orderBy(asc(forumPosts.id))
+		.limit(limit);
+}
+
+/**
+ * Posts that quote one of these, in their text or an earlier one, with the number that they quote. A quotation names a
+ * number in the topic where it was written, and either post may have been moved since: a post that has stood in two
+ * topics may mean the number in either, and is taken to mean both.
+ */
+export function listQuoting(db: Database, postIds: readonly number[]) {
+	const places = db
+		.select({ topicId: forumPosts.topicId, number: forumPosts.number })
+		.from(forumPosts)
+		.where(inValues(forumPosts.id, postIds))
+		.union(
+			db
+				.select({ topicId: forumPostAddresses.topicId, number: forumPostAddresses.number })
+				.from(forumPostAddresses)
+				.where(inValues(forumPostAddresses.postId, postIds)),
+		)
+		.as("places");
+	const stoodThere = sql`(select there.id from forum_posts there where there.topic_id = ${places.topicId}
+		union select former.post_id from forum_post_addresses former where former.topic_id = ${places.topicId})`;
+	const words = sql`', ' || ${places.number} || ']'`;
+	return db
+		.select({ ...NAMING, quoted: sql<number>`${places.number}`.as("quoted_number") })
+		.from(places)
+		.innerJoin(forumPosts, sql`${forumPosts.id} in ${stoodThere}`)
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.where(
 			and(
-				eq(forumPosts.topicId, topicId),
 				isNull(forumPosts.note),
-				sql`instr(${forumPosts.html}, ${`data-post="${number}"`}) > 0`,
+				sql`(instr(${forumPosts.body}, ${words}) > 0 or exists (select 1 from forum_post_revisions earlier
+					where earlier.post_id = ${forumPosts.id} and instr(earlier.body, ${words}) > 0))`,
 			),
 		);
 }
-export type NamingPost = Awaited<ReturnType<typeof listQuoting>>[number];
+
+/** From here on nobody has written it. */
+export function forgetAuthor(db: Database, postIds: readonly number[]): Write {
+	return db.update(forumPosts).set({ authorId: null }).where(inValues(forumPosts.id, postIds));
+}
 
 export function listRevisionBodies(db: Database, postId: number) {
 	return db

@@ -20,3 +20,14 @@ test("the name above a quotation goes where its post is quoted", () => {
 	expect(html).toBe(renderPost(left).html);
 	expect(withoutQuotedName(text, { number: 5, name: "former member" })).toEqual(text);
 });
+
+test("names go as well where a text shows what would be a mention or a quotation as it was typed", () => {
+	const typed = "`[@Mira [K]](member:12)` and [!quote Mira Kern, 4] ](member:12)";
+	const shown = { body: typed, html: renderPost(typed).html };
+	const left = withoutQuotedName(withoutMention(shown, { userId: 12, name: "former member" }), {
+		number: 4,
+		name: "former member",
+	});
+	expect(left.body).toBe("`former member` and [!quote former member, 4] ](#)");
+	expect(left.html).not.toContain("Mira");
+});

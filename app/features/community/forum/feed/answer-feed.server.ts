@@ -75,7 +75,7 @@ export async function answerFeed(
 	});
 	// A topic that is hidden leaves no later date behind, so only the tag says whether something has changed.
 	const tag = await entityTag(body);
-	const headers = { "Cache-Control": "public, max-age=60", ETag: tag, "Last-Modified": updatedAt.toUTCString() };
+	const headers = { "Cache-Control": "public, no-cache", ETag: tag, "Last-Modified": updatedAt.toUTCString() };
 	if (isTagKnown(request, tag)) return new Response(null, { status: 304, headers });
 	return new Response(body, { headers: { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" } });
 }

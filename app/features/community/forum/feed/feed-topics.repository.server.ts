@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
@@ -38,6 +38,8 @@ export function listFeedTopics(db: Database, filter: FeedFilter, { now, limit }:
 			and(
 				isListed,
 				isShown,
+				// Of a topic that was split off, its moderator may be the author.
+				isNull(users.suspendedAt),
 				category === null ? undefined : eq(forumTopics.categoryId, categoryByKey(category)),
 				language === null ? undefined : eq(forumTopics.language, language),
 				mayEnter(db, VISITOR, now),

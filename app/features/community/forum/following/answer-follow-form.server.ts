@@ -5,12 +5,13 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { isModerator } from "../moderators";
 import { refusedWith } from "../trust/refusal-message";
+import { type MarksCount, tooManyMarks } from "../trust/too-many-marks";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { FollowForm, UnfollowForm } from "./follow-forms";
 import { chooseFollow, endFollow, endTopicLevel } from "./follows.repository.server";
 
 /** `wait`: too many changes at once. */
-export type FollowAnswer = { refused: "wait" | "wrong" };
+export type FollowAnswer = { refused: "wrong" } | { refused: "wait"; values: MarksCount };
 /** `page`: the list that it was sent from. */
 type Input = { posted: FormData; user: CurrentUser; page: string };
 
@@ -42,9 +43,11 @@ export async function answerUnfollowForm(context: AppLoadContext, { posted, user
 	return redirect("/settings/following");
 }
 
-async function waitOf({ db, env }: AppLoadContext, { id }: CurrentUser, now: Date) {
-	const attempt = { limit: FORUM_LIMITS.marks, who: String(id), now, scale: env.RATE_LIMIT_SCALE };
-	const verdict = await consumeRateLimit(db, attempt);
+async function waitOf(context: AppLoadContext, { id, timeZone }: CurrentUser, now: Date) {
+	const { db, env } = context;
+	const scale = env.RATE_LIMIT_SCALE;
+	const verdict = await consumeRateLimit(db, { limit: FORUM_LIMITS.marks, who: String(id), now, scale });
 	if (verdict.allowed) return null;
-	return data<FollowAnswer>({ refused: "wait" }, refusedWith(verdict.retryAfterSeconds));
+	const { values, retryAfter } = tooManyMarks(verdict, { language: await context.language, timeZone, scale, now });
+	return data<FollowAnswer>({ refused: "wait", values }, refusedWith(retryAfter));
 }

@@ -18,7 +18,13 @@ export function FollowChoice({ subject }: { subject: FollowedSubject }) {
 	const answer = useActionData<FollowAnswer>();
 	return (
 		<Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
-			{answer ? <ResultNotice tone="danger" title={t(`following.${answer.refused}`)} className="w-full" /> : null}
+			{answer ? (
+				<ResultNotice
+					tone="danger"
+					title={answer.refused === "wait" ? t("errors.tooManyMarks", answer.values) : t("following.wrong")}
+					className="w-full"
+				/>
+			) : null}
 			<input type="hidden" name="about" value={about} />
 			<input type="hidden" name="key" value={key} />
 			<SelectField

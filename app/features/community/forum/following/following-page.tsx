@@ -16,7 +16,12 @@ export function FollowingPage({ title, lede, topics, around, blocked, answer }: 
 	const levelOf = (isMuted: boolean) => t(isMuted ? "levels.mute" : "levels.watch");
 	return (
 		<SettingsFrame title={title} lede={lede}>
-			{answer ? <ResultNotice tone="danger" title={t(`following.${answer.refused}`)} /> : null}
+			{answer ? (
+				<ResultNotice
+					tone="danger"
+					title={answer.refused === "wait" ? t("errors.tooManyMarks", answer.values) : t("following.wrong")}
+				/>
+			) : null}
 			<Part title={t("following.topics")} none={t("following.noTopics")}>
 				{topics.map(({ id, title: name, lang, isMuted }) => (
 					<Line key={id} intent="topic" id={id} end={t("following.end")} about={name}>

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -14,6 +14,7 @@ import {
 	forumTopics,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import type { Follow } from "./follow-forms";
 
@@ -101,9 +102,7 @@ export function listFollowedTopics(
 				eq(forumReads.userId, userId),
 				// Word for word as the partial index says it.
 				sql`${forumReads.level} in ('watch', 'mute')`,
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
-				isNull(forumTopics.mergedInto),
+				isListed,
 				mayEnter(db, reader, now),
 			),
 		)

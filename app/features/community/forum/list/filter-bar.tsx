@@ -10,19 +10,19 @@ import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { AuthorField } from "../author/author-field";
 import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, SOLVED } from "./forum-query";
-import { WITHIN } from "./period";
-import { type Filtered, useFilterWords } from "./use-filter-words";
+import { RECENT_PERIODS } from "./period";
+import { type FilterLabelInput, useFilterWords } from "./use-filter-words";
 
 /** What the form asks for; everything else is carried along. */
 const FIELDS = ["category", "language", "tag", "kind", "course", "author", "solved", "within", "from", "to"];
 
-type Props = Filtered & Pick<ForumPageData, "courses" | "isMember">;
+type Props = FilterLabelInput & Pick<ForumPageData, "courses" | "isMember">;
 
 /** What the list is narrowed to, each a link that drops it, and the form that narrows it. */
-export function FilterBar({ query, categories, courses, origin, isMember }: Props) {
+export function FilterBar({ query, categories, courses, origin, days, isMember }: Props) {
 	const { t } = useTranslation("forum");
 	const { category, language, tag, kind, course, author, solved, within, from, to } = query.filters;
-	const chips = useFilterWords({ query, categories, origin });
+	const chips = useFilterWords({ query, categories, origin, days });
 	return (
 		<div className="mt-3 flex flex-wrap items-start gap-2">
 			{query.q ? (
@@ -119,7 +119,7 @@ export function FilterBar({ query, categories, courses, origin, isMember }: Prop
 						defaultValue={within ?? ""}
 					>
 						<option value="">{t("filters.anyTime")}</option>
-						{WITHIN.map((one) => (
+						{RECENT_PERIODS.map((one) => (
 							<option key={one} value={one}>
 								{t(`filters.withinLast.${one}`)}
 							</option>

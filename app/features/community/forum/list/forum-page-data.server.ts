@@ -22,10 +22,16 @@ import {
 	listUnreadTopics,
 } from "../topics/topic-lists.repository.server";
 import { categoriesView } from "./categories-view";
-import { type ForumQuery, originOf } from "./forum-query";
-import { isOfFilter, searchOf, toFilter } from "./list-filter.server";
+import {
+	FOUND_PER_PAGE,
+	findAlternatives,
+	NO_ALTERNATIVES,
+	nextOfSearch,
+	searchCursor,
+} from "./find-alternatives.server";
+import { activeFilters, type ForumQuery, originOf, withoutFilters } from "./forum-query";
+import { matchesFilter, searchOf, toFilter } from "./list-filter.server";
 import { foundView, topicRow } from "./topic-rows";
-import { FOUND_PER_PAGE, NOTHING_ELSE, nextOfSearch, searchCursor, whatElse } from "./what-else.server";
 
 export const TOPICS_PER_PAGE = 30;
 /** Topics that nobody has opened for so long are new no more. */
@@ -55,12 +61,12 @@ export async function forumPageData(db: Database, input: Input) {
 	const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
 	const { tab } = query.filters;
 	const isSearch = query.q !== "";
-	const isUnread = tab === "unread" && userId !== null;
+	const isUnread = tab === "unread" && userId !== null && !isSearch;
 	const cursor = query.page?.side === "after" ? query.page : null;
 	const after = readKey(cursor, ["number", "number"]);
 	const searched = { words: query.q, after: isSearch ? searchCursor(cursor) : null };
 	const isTop = tab === "top";
-	const isFirst = tab === "latest" && after === null && query.filters.tag === null && !isSearch;
+	const hasPinned = tab === "latest" && query.filters.tag === null && !isSearch;
 	// Names are looked up for an author, so that such lists are counted as well.
 	const isCounted = isSearch || query.filters.author !== null;
 	const sort = tab === "new" ? "new" : "activity";
@@ -76,7 +82,11 @@ export async function forumPageData(db: Database, input: Input) {
 		topics:
 			isSearch || isUnread || isTop
 				? undefined
-				: listTopics(db, { reader, filter: own, now }, { sort, after, limit: TOPICS_PER_PAGE + 1 }),
+				: listTopics(
+						db,
+						{ reader, filter: own, now },
+						{ sort, after, limit: TOPICS_PER_PAGE + 1, withoutPinned: hasPinned },
+					),
 		top:
 			isTop && !isSearch
 				? listTopTopics(
@@ -85,7 +95,7 @@ export async function forumPageData(db: Database, input: Input) {
 						{ period: query.filters.period, after, limit: TOPICS_PER_PAGE + 1 },
 					)
 				: undefined,
-		pinned: isFirst ? listPinnedTopics(db, { reader, filter, now }) : undefined,
+		pinned: hasPinned && after === null ? listPinnedTopics(db, { reader, filter, now }) : undefined,
 		unread: userId === null ? undefined : listUnreadTopics(db, { userId, author: filter.author, now }),
 		fresh: userId === null ? undefined : countNewTopics(db, { userId, since }),
 		follows: userId === null ? undefined : listFollows(db, { userId, language }),
@@ -98,10 +108,11 @@ export async function forumPageData(db: Database, input: Input) {
 	const limit = userId === null ? LIMITS.searchesPerAddress : LIMITS.searchesPerAccount;
 	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
+	const known = { categories: rows.categories, origin: rows.origin?.[0] ?? null, ...at };
+	const unreadOf = (narrowed: ForumQuery) =>
+		(rows.unread ?? []).filter((topic) => matchesFilter(topic, narrowed, known));
 	const listed: (ListedTopic & { score?: number })[] | undefined = isUnread
-		? (rows.unread ?? []).filter((topic) =>
-				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null, ...at }),
-			)
+		? unreadOf(query)
 		: (rows.top ?? rows.topics);
 	const chosen = rows.categories.find(({ key }) => key === query.filters.category);
 	const page = toCursorPage(listed ?? [], {
@@ -110,14 +121,17 @@ export async function forumPageData(db: Database, input: Input) {
 		keyOf: ({ id, score, createdAt, activeAt }) => [score ?? (sort === "new" ? createdAt : activeAt).getTime(), id],
 	});
 	const shown = { categories: new Map(rows.categories.map((one) => [one.id, one])), language, formats, since, now };
-	// Whoever has asked too often gets no list of an author.
+	// Whoever has asked too often gets neither a list of an author nor a next page.
 	const allowed = verdict.allowed ? page.rows : [];
+	const pinned = verdict.allowed ? (rows.pinned ?? []) : [];
 	const topics = allowed.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
-	const listing = rows.found ?? [...(rows.pinned ?? []), ...topics];
-	const wider =
+	const listing = rows.found ?? [...pinned, ...topics];
+	const alternatives =
 		verdict.allowed && !isUnread
-			? await whatElse(db, { query, reader, ...at, unopened, searched, shown: listing })
-			: NOTHING_ELSE;
+			? await findAlternatives(db, { query, reader, ...at, unopened, searched, shown: listing })
+			: NO_ALTERNATIVES;
+	const isEmptyUnread = verdict.allowed && isUnread && listing.length === 0;
+	const next = rows.found ? nextOfSearch(rows.found, alternatives.searchEndId) : page.next;
 	const lastVisit = rows.visits?.[0]?.at ?? null;
 	const isBefore = allowed.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
 	return {
@@ -129,6 +143,11 @@ export async function forumPageData(db: Database, input: Input) {
 		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
 		/** The page whose topics the list holds; one that is not there any more has no title. */
 		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
+		/** The chosen ends of a period, in words. */
+		days: {
+			from: query.filters.from && formats.wholeDay(query.filters.from),
+			to: query.filters.to && formats.wholeDay(query.filters.to),
+		},
 		/** Who enters the category that is asked for. */
 		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
@@ -137,11 +156,13 @@ export async function forumPageData(db: Database, input: Input) {
 		tags: (rows.follows ?? []).flatMap(({ tag, tagName, level }) =>
 			tag && level === "watch" ? [{ slug: tag, name: tagName ?? tag }] : [],
 		),
-		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
+		pinned: pinned.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
-		next: rows.found ? nextOfSearch(rows.found, wider.end) : page.next,
+		next: verdict.allowed ? next : null,
 		/** Where nothing was found: filters without which something is. */
-		drops: wider.drops,
+		helpfulDrops: isEmptyUnread
+			? activeFilters(query).filter((name) => unreadOf(withoutFilters(query, [name])).length > 0)
+			: alternatives.helpfulDrops,
 		/** Before which row the line of the last visit stands, and when that was. */
 		visit: tab === "latest" && lastVisit && isBefore > 0 ? { row: isBefore, at: formats.dateTime(lastVisit) } : null,
 		found: verdict.allowed

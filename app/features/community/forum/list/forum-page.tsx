@@ -27,8 +27,9 @@ export function ForumPage({
 	categories,
 	courses,
 	origin,
+	days,
 	enters,
-	drops,
+	helpfulDrops,
 	counts,
 	pinned,
 	topics,
@@ -45,6 +46,7 @@ export function ForumPage({
 	const list = useRowKeys();
 	const unread = useUnreadTopics(isMember ? counts.unread : null);
 	const { tab, category } = query.filters;
+	const filtered = { query, categories, origin, days };
 	const chosen = categories.find(({ key }) => key === category);
 	const news: Partial<Record<string, number>> = { new: counts.started, unread };
 	const tabs = FORUM_TABS.filter((one) => one !== "unread" || isMember).map((one) => ({
@@ -96,7 +98,7 @@ export function ForumPage({
 					{tab === "top" ? <TabLinks label={t("periods.label")} items={periods} className="mt-2" /> : null}
 					{isMember && tab !== "unread" ? <UnreadNotice query={query} count={unread} /> : null}
 					<div className="flex flex-wrap items-start justify-between gap-x-6">
-						<FilterBar query={query} categories={categories} courses={courses} origin={origin} isMember={isMember} />
+						<FilterBar {...filtered} courses={courses} isMember={isMember} />
 						{follow ? <FollowChoice subject={follow} /> : null}
 					</div>
 					{waitSeconds === null ? null : (
@@ -107,14 +109,7 @@ export function ForumPage({
 					) : null}
 					{found ? null : <TopicList pinned={pinned} topics={topics} visit={visit} isMember={isMember} />}
 					{isEmpty && !isFurther ? (
-						<NoTopics
-							query={query}
-							categories={categories}
-							origin={origin}
-							drops={drops}
-							write={write}
-							isMember={isMember}
-						/>
+						<NoTopics {...filtered} helpfulDrops={helpfulDrops} write={write} isMember={isMember} />
 					) : null}
 					{isEmpty && isFurther ? (
 						<EmptyState title={t("search.noneHere")} className="mt-6">

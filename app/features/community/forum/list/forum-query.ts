@@ -5,7 +5,7 @@ import { TOP_PERIODS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { authorFilter } from "../author/author-filter";
 import { isOriginKey, ORIGIN_KINDS, type OriginKind, type TopicOrigin } from "../origin/topic-origin";
 import { tagsOf } from "../topics/tags";
-import { dayFilter, WITHIN } from "./period";
+import { dayFilter, RECENT_PERIODS } from "./period";
 
 export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved", "top"] as const;
 export type ForumTab = (typeof FORUM_TABS)[number];
@@ -50,7 +50,7 @@ export const FORUM_LIST = listQuery({
 		resource: startedAt("resource"),
 		author: authorFilter,
 		solved: oneOf(SOLVED),
-		within: oneOf(WITHIN),
+		within: oneOf(RECENT_PERIODS),
 		from: dayFilter,
 		to: dayFilter,
 		/** Of the most lively topics. */
@@ -71,7 +71,7 @@ export function originOf({ filters }: ForumQuery): TopicOrigin | null {
 }
 
 /** What narrows a list or a search, each by itself, in the order in which pages name it. */
-export const NARROWING = [
+export const FILTER_NAMES = [
 	"category",
 	"language",
 	"kind",
@@ -83,15 +83,15 @@ export const NARROWING = [
 	"to",
 	...ORIGIN_KINDS,
 ] as const;
-export type Narrowing = (typeof NARROWING)[number];
+export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** By what a list or a search is narrowed. */
-export function narrowingsOf(query: ForumQuery): Narrowing[] {
-	return NARROWING.filter((name) => FORUM_LIST.valuesOf(query, name).length > 0);
+export function activeFilters(query: ForumQuery): FilterName[] {
+	return FILTER_NAMES.filter((name) => FORUM_LIST.valuesOf(query, name).length > 0);
 }
 
 /** The same query without one of its filters, or without all. */
-export function widened(query: ForumQuery, dropped: readonly Narrowing[]): ForumQuery {
+export function withoutFilters(query: ForumQuery, dropped: readonly FilterName[]): ForumQuery {
 	const none = FORUM_LIST.parse(new URLSearchParams()).filters;
 	const kept = Object.fromEntries(dropped.map((name) => [name, none[name]]));
 	return { ...query, page: null, filters: { ...query.filters, ...kept } };

@@ -14,7 +14,7 @@ export function ForumSearch({ query }: { query: ForumQuery }) {
 	const field = useRef<HTMLInputElement>(null);
 	useFocusKey(field);
 	return (
-		<search className="w-full md:w-70">
+		<search className="w-full md:w-70 md:max-lg:grow">
 			<Form method="get">
 				{FORUM_LIST.carried(query, ["q", "tab"]).map(([name, value]) => (
 					<input key={`${name} ${value}`} type="hidden" name={name} value={value} />

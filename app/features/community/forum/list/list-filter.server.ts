@@ -41,21 +41,21 @@ type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
 type Known = At & { categories: readonly { id: number; key: string }[]; origin: { id: number } | null };
 
 /** Whether an unread topic is one that the list is narrowed to. */
-export function isOfFilter(topic: Unread, query: ForumQuery, { categories, origin, ...at }: Known): boolean {
-	const { category, language, tag, kind, solved } = query.filters;
+export function matchesFilter(topic: Unread, query: ForumQuery, { categories, origin, ...at }: Known): boolean {
+	const { category, language, tag, kind, author, solved } = query.filters;
 	const asked = originOf(query);
 	if (asked && (origin === null || topic[ORIGIN_COLUMNS[asked.kind]] !== origin.id)) return false;
 	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
 	if (category && key !== category) return false;
 	if (kind && topic.kind !== kind) return false;
 	if (tag && !topic.tags.some(({ slug }) => slug === tag)) return false;
-	if (solved && !isOfSolved(topic, solved === "yes")) return false;
+	if (solved && !matchesSolved(topic, solved === "yes")) return false;
 	const { since, until } = periodOf(query.filters, at);
 	if ((since && topic.activeAt < since) || (until && topic.activeAt >= until)) return false;
-	if (!topic.isByAuthor) return false;
+	if (author && !topic.isByAuthor) return false;
 	return language.length === 0 || language.some((code) => code === topic.language);
 }
 
-function isOfSolved({ acceptedNumber, kind }: Unread, isSolved: boolean): boolean {
+function matchesSolved({ acceptedNumber, kind }: Unread, isSolved: boolean): boolean {
 	return isSolved ? acceptedNumber !== null : kind === "question" && acceptedNumber === null;
 }

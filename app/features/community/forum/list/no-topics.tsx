@@ -3,16 +3,16 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { ForumPageData } from "./forum-page-data.server";
-import { FORUM_LIST, NARROWING, narrowingsOf, widened } from "./forum-query";
-import { type Filtered, useFilterWords } from "./use-filter-words";
+import { activeFilters, FILTER_NAMES, FORUM_LIST, type ForumQuery, withoutFilters } from "./forum-query";
+import { type FilterLabelInput, useFilterWords } from "./use-filter-words";
 
-type Props = Filtered & Pick<ForumPageData, "drops" | "isMember"> & { write: string };
+type Props = FilterLabelInput & Pick<ForumPageData, "helpfulDrops" | "isMember"> & { write: string };
 
 /** Says which filter leaves nothing; an empty category offers to start. */
 export function NoTopics({ write, isMember, ...filtered }: Props) {
 	const { t } = useTranslation("forum");
 	const { query } = filtered;
-	const isEmptyCategory = narrowingsOf(query).every((name) => name === "category");
+	const isEmptyCategory = activeFilters(query).every((name) => name === "category");
 	if (query.q !== "" || !isEmptyCategory) return <NothingFound {...filtered} />;
 	return (
 		<EmptyState
@@ -28,30 +28,24 @@ export function NoTopics({ write, isMember, ...filtered }: Props) {
 }
 
 /** Names the filters without which something is found, each as a link that drops it. */
-function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "drops">) {
+function NothingFound({ helpfulDrops, ...filtered }: FilterLabelInput & Pick<ForumPageData, "helpfulDrops">) {
 	const { t } = useTranslation("forum");
 	const { query } = filtered;
 	const { q } = query;
-	const helping = useFilterWords(filtered).filter(({ name }) => drops.includes(name));
-	const isNarrowed = narrowingsOf(query).length > 0;
-	const text =
-		helping.length > 0
-			? "empty.dropOne"
-			: isNarrowed && FORUM_LIST.isFirstPage(query)
-				? "empty.dropAll"
-				: "search.noneText";
+	const helping = useFilterWords(filtered).filter(({ name }) => helpfulDrops.includes(name));
+	const filters = activeFilters(query);
 	return (
 		<EmptyState
 			title={q ? t("search.none", { q }) : t("empty.filtered")}
 			action={
-				isNarrowed ? (
+				filters.length > 0 ? (
 					<>
 						{helping.map(({ name, words }) => (
 							<Chip key={name} chosen actionLabel={t("filters.drop")} to={FORUM_LIST.hrefWithout(query, name)}>
 								{words}
 							</Chip>
 						))}
-						<LinkButton variant="secondary" to={FORUM_LIST.href(widened(query, NARROWING))}>
+						<LinkButton variant="secondary" to={FORUM_LIST.href(withoutFilters(query, FILTER_NAMES))}>
 							{t("filters.clear")}
 						</LinkButton>
 					</>
@@ -59,7 +53,16 @@ function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "dr
 			}
 			className="mt-6"
 		>
-			{t(text)}
+			{t(whatToDo(query, { count: filters.length, helping: helping.length }))}
 		</EmptyState>
 	);
+}
+
+/** `count`: by how many filters the list is narrowed; without one of `helping` there would be something. */
+function whatToDo(query: ForumQuery, { count, helping }: { count: number; helping: number }) {
+	if (helping > 0) return "empty.dropOne";
+	if (!FORUM_LIST.isFirstPage(query)) return "search.noneText";
+	if (count > 1) return "empty.dropAll";
+	// The only filter is not the reason: there is nothing without it.
+	return query.q ? "search.noneText" : (`empty.${query.filters.tab}` as const);
 }

@@ -3,10 +3,10 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import type { ListFilter } from "#app/shared/lists/list-filters.ts";
 
 /** The last week, month and year up to now. */
-export const WITHIN = ["week", "month", "year"] as const;
-export type Within = (typeof WITHIN)[number];
+export const RECENT_PERIODS = ["week", "month", "year"] as const;
+export type RecentPeriod = (typeof RECENT_PERIODS)[number];
 
-const DAYS: Record<Within, number> = { week: 7, month: 30, year: 365 };
+const DAYS: Record<RecentPeriod, number> = { week: 7, month: 30, year: 365 };
 
 /** A day of the calendar, both ends of a period included. */
 export const dayFilter: ListFilter<string | null> = {
@@ -14,7 +14,7 @@ export const dayFilter: ListFilter<string | null> = {
 	write: (day) => (day === null ? [] : [day]),
 };
 
-type Asked = { within: Within | null; from: string | null; to: string | null };
+type Asked = { within: RecentPeriod | null; from: string | null; to: string | null };
 
 /** The time that a list is narrowed to: all that is asked for holds at once, days in the reader's time zone. */
 export function periodOf({ within, from, to }: Asked, { timeZone, now }: { timeZone: string; now: Date }) {

@@ -1,21 +1,27 @@
 import { useTranslation } from "react-i18next";
-import { dateFormat, listFormat } from "#app/shared/words/intl.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { authorWords } from "../author/author-filter";
 import type { ShownCategory } from "./categories-view";
 import type { ForumPageData } from "./forum-page-data.server";
-import { type ForumQuery, type Narrowing, narrowingsOf } from "./forum-query";
+import { activeFilters, type FilterName, type ForumQuery } from "./forum-query";
 
-export type Filtered = { query: ForumQuery; categories: ShownCategory[]; origin: ForumPageData["origin"] };
+export type FilterLabelInput = { query: ForumQuery; categories: ShownCategory[] } & Pick<
+	ForumPageData,
+	"origin" | "days"
+>;
 
 /** What a list is narrowed to, each by its words. */
-export function useFilterWords({ query, categories, origin }: Filtered): { name: Narrowing; words: string }[] {
+export function useFilterWords({
+	query,
+	categories,
+	origin,
+	days,
+}: FilterLabelInput): { name: FilterName; words: string }[] {
 	const { t, i18n } = useTranslation("forum");
-	const { category, language, kind, tag, author, solved, within, from, to } = query.filters;
-	const day = (text: string) =>
-		dateFormat(i18n.language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`));
+	const { category, language, kind, tag, author, solved, within } = query.filters;
 	const languages = LANGUAGES.filter(({ code }) => language.includes(code)).map((one) => one.name);
-	const said: Partial<Record<Narrowing, string | null>> = {
+	const labels: Partial<Record<FilterName, string | null>> = {
 		category: category && (categories.find(({ key }) => key === category)?.name ?? category),
 		language: listFormat(i18n.language, { type: "unit" }).format(languages),
 		kind: kind && t(`kinds.${kind}`),
@@ -23,12 +29,12 @@ export function useFilterWords({ query, categories, origin }: Filtered): { name:
 		author: author && t("filters.by", { name: authorWords(author) }),
 		solved: solved && t(`filters.solvedIs.${solved}`),
 		within: within && t(`filters.withinLast.${within}`),
-		from: from && t("filters.since", { day: day(from) }),
-		to: to && t("filters.until", { day: day(to) }),
+		from: days.from && t("filters.since", { day: days.from }),
+		to: days.to && t("filters.until", { day: days.to }),
 		...(origin && { [origin.kind]: t(`origin.${origin.kind}`, { title: origin.title || origin.key }) }),
 	};
-	return narrowingsOf(query).flatMap((name) => {
-		const words = said[name];
+	return activeFilters(query).flatMap((name) => {
+		const words = labels[name];
 		return words ? [{ name, words }] : [];
 	});
 }

@@ -209,6 +209,14 @@ export function withPresentNames(html: string, names: ReadonlyMap<number, string
 	});
 }
 
+/** Puts addresses of the quoted posts, by their numbers, into what `renderPost` has made: they may stand on other pages. */
+export function withQuotedPlaces(html: string, hrefOf: (number: number) => string): string {
+	return html.replace(
+		/(<a class="quoted" href=")#post-(\d+)"/g,
+		(_, start: string, number: string) => `${start}${hrefOf(Number(number))}"`,
+	);
+}
+
 /** What `renderPost` has made, with the words that stand for each picture in its place: the files of its author are gone. */
 export function withoutShownPictures(html: string): string {
 	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);
@@ -217,7 +225,9 @@ export function withoutShownPictures(html: string): string {
 /** Stands in the address of a picture that a moderator has removed. */
 export const REMOVED_PICTURE = "removed";
 
+const REMOVED_IMAGE = new RegExp(`<img src="/forum-pictures/${REMOVED_PICTURE}"[^>]*>`, "g");
+
 /** A post that shows a picture that was taken out of another one, with a line in its place. */
 export function withRemovedPictures(html: string, words: string): string {
-	return html.replaceAll(/<img src="\/forum-pictures\/removed"[^>]*>/g, words && `<em>${words}</em>`);
+	return html.replaceAll(REMOVED_IMAGE, words && `<em>${words}</em>`);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_POST, renderPost, withPresentNames, withRemovedPictures } from "./render-post.server";
+import {
+	LONGEST_POST,
+	renderPost,
+	withPresentNames,
+	withQuotedPlaces,
+	withRemovedPictures,
+} from "./render-post.server";
 
 describe("what a member writes", () => {
 	test("mentions are accounts, but none from quotes and code", () => {
@@ -14,6 +20,13 @@ describe("what a member writes", () => {
 		const { html } = renderPost("> [!quote Beatriz, 4] it is the calendar\n\nYes.");
 		expect(html).toContain('<blockquote data-quote="4">');
 		expect(html).toContain('<a class="quoted" href="#post-4" data-post="4">Beatriz, 4</a>it is the calendar');
+	});
+
+	test("a quotation leads where the page says that its post is", () => {
+		const { html } = renderPost('> [!quote Beatriz, 4] it is\n\n[4](#post-4) and `href="#post-4"`');
+		const shown = withQuotedPlaces(html, (number) => `/forum/7/${number}#post-${number}`);
+		expect(shown).toContain('<a class="quoted" href="/forum/7/4#post-4" data-post="4">Beatriz, 4</a>');
+		expect(shown).toContain('<a href="#post-4">4</a>');
 	});
 
 	test("pictures are uploads of the school; others become links", () => {

@@ -1,5 +1,10 @@
-import { and, asc, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { attachUploads, detachUnreferenced, detachUpload } from "#app/features/operations/uploads/face.server.ts";
+import { and, asc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+	attachUploads,
+	detachUnreferenced,
+	detachUpload,
+	isHeld,
+} from "#app/features/operations/uploads/face.server.ts";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -13,6 +18,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { type PictureSize, POST_PICTURE_PURPOSE } from "./post-picture";
 
@@ -89,13 +95,15 @@ export function hidePictures(db: Database, postId: number, pictures: readonly Pi
 
 type Asked = { id: string; reader: ForumReader & { userId: number | null }; now: Date };
 
-/** The file of a picture, while a post shows it that the reader may read. Who uploaded it sees it before it is sent. */
+/**
+ * The file of a picture, while a post shows it that the reader may read. Who uploaded it sees it before it is sent, and
+ * moderators as long as a case has kept it.
+ */
 export function findShownPicture(db: Database, { id, reader, now }: Asked) {
 	const isReadable = and(
 		isNull(forumPosts.withdrawnAt),
 		isNull(forumPosts.hiddenAt),
-		isNull(forumTopics.withdrawnAt),
-		isNull(forumTopics.hiddenAt),
+		isListed,
 		isNull(users.suspendedAt),
 	);
 	const isShown = exists(
@@ -121,14 +129,17 @@ export function findShownPicture(db: Database, { id, reader, now }: Asked) {
 			name: uploads.name,
 			kind: sql<FileKind>`${uploads.kind}`.as("file_kind"),
 		})
-		.from(forumPictures)
-		.innerJoin(uploads, eq(uploads.id, forumPictures.uploadId))
+		.from(uploads)
+		.leftJoin(forumPictures, eq(forumPictures.uploadId, uploads.id))
 		.where(
 			and(
-				eq(forumPictures.uploadId, id),
+				eq(uploads.id, id),
 				eq(uploads.purpose, POST_PICTURE_PURPOSE),
 				ne(uploads.state, "ending"),
-				isOwn ? or(isOwn, isShown) : isShown,
+				or(
+					and(isNotNull(forumPictures.uploadId), or(isOwn, isShown)),
+					reader.isModerator ? isHeld(uploads.id) : undefined,
+				),
 			),
 		);
 }
@@ -147,7 +158,14 @@ export function listPostPicturesOf(
 		.offset(offset);
 }
 
-/** No picture of an account is shown any more. */
-export function detachPicturesOf(db: Database, ownerId: number) {
-	return detachUnreferenced(db, { purpose: POST_PICTURE_PURPOSE, ownerId, namedIn: sql<string | null>`null` });
+/** No picture of an account is shown any more, whether its file goes or a case has kept it. */
+export function detachPicturesOf(db: Database, ownerId: number): [Write, Write] {
+	const own = db
+		.select({ id: uploads.id })
+		.from(uploads)
+		.where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, POST_PICTURE_PURPOSE)));
+	return [
+		db.delete(forumPictures).where(sql`${forumPictures.uploadId} in ${own}`),
+		detachUnreferenced(db, { purpose: POST_PICTURE_PURPOSE, ownerId, namedIn: sql<string | null>`null` }),
+	];
 }

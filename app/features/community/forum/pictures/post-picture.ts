@@ -28,3 +28,10 @@ export function pictureMarkup(id: string, alt: string): string {
 		.trim();
 	return `![${words}](picture:${id})`;
 }
+
+export const picturePath = (id: string) => `/forum-pictures/${id}`;
+
+/** What stands for a picture in a text; empty when the text does not show it. */
+export function wordsOfPicture(body: string, id: string): string {
+	return body.match(new RegExp(`!\\[([^\\]\\n]*)\\]\\(picture:${id}\\)`))?.[1] ?? "";
+}

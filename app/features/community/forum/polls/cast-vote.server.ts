@@ -2,6 +2,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic } from "../topics/topics.repository.server";
 import { isPollClosed, readChoice } from "./poll-rules";
 import { countVoter, findPoll, writeVote } from "./polls.repository.server";
@@ -26,8 +27,7 @@ export async function castVote(db: Database, { topicId, by, places, now }: Input
 		polls: findPoll(db, { topicId, userId: by.id }),
 	});
 	const [topic, poll] = [firstRow(topics), firstRow(polls)];
-	if (!topic || !poll || topic.withdrawnAt || topic.hiddenAt || topic.mergedInto)
-		return { ok: false, reason: "notFound" };
+	if (!topic || !poll || isTopicClosedToReaders(topic) || topic.mergedInto) return { ok: false, reason: "notFound" };
 	if (isPollClosed(poll, topic, now)) return { ok: false, reason: "closed" };
 	const chosen = readChoice(poll, places);
 	if (!chosen) return { ok: false, reason: "choice" };

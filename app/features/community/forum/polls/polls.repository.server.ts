@@ -85,3 +85,21 @@ export function writeVote(db: Database, { topicId, userId, places, now }: Vote):
 		countOf(1, chosen),
 	];
 }
+
+/** The counts without the votes that an account has left: they are about to go. Votes of erased accounts still count. */
+export function countVotesWithout(db: Database, userId: number): Write[] {
+	const voted = sql`select left_behind.topic_id from forum_poll_votes left_behind where left_behind.user_id = ${userId}`;
+	const chosen = sql`select 1 from forum_poll_votes left_behind, json_each(left_behind.places) place
+		where left_behind.user_id = ${userId} and left_behind.topic_id = ${forumPollCounts.topicId}
+		and place.value = ${forumPollCounts.place}`;
+	return [
+		db
+			.update(forumPolls)
+			.set({ voterCount: sql`max(${forumPolls.voterCount} - 1, 0)` })
+			.where(sql`${forumPolls.topicId} in (${voted})`),
+		db
+			.update(forumPollCounts)
+			.set({ votes: sql`max(${forumPollCounts.votes} - 1, 0)` })
+			.where(sql`${forumPollCounts.topicId} in (${voted}) and exists (${chosen})`),
+	];
+}

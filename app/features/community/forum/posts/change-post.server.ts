@@ -16,7 +16,7 @@ import { type PictureRefusal, pictureRefusal } from "../pictures/pictures-of-tex
 import { htmlWithPictures } from "../pictures/render-pictures.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import { tellOfEdit } from "../telling/tell-again.repository.server";
-import { raiseCategoryVersion } from "../topics/topics.repository.server";
+import { changeTitle, raiseCategoryVersion } from "../topics/topics.repository.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdEditedPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
@@ -34,7 +34,7 @@ import {
 import { findReadablePost } from "./readable-post.repository.server";
 import type { Silenced } from "./write-reply.server";
 
-/** Corrections so soon after writing leave no earlier text behind. */
+/** Corrections so soon after writing leave no earlier text behind, until something is written after them. */
 export const QUIET_EDIT_MS = 5 * MINUTE_MS;
 
 type Input = WritingRules & {
@@ -44,25 +44,31 @@ type Input = WritingRules & {
 	revision: number;
 	body: string;
 	deal: DealSheet | null;
+	/** Of the topic, with its first post; left out, it stays. */
+	title?: string | undefined;
 	now: Date;
 };
 export type ChangeOutcome =
 	/** `isHeld`: since this edit it waits hidden for a moderator. */
 	| { ok: true; revision: number; topicId: number; number: number; isHeld: boolean }
 	| { ok: false; reason: "notFound" | "closed" }
+	/** Only the first post has a title. */
+	| { ok: false; reason: "noTitle" }
 	| { ok: false; reason: PictureRefusal }
 	| Silenced
-	/** Another edit was saved first; `body` is its text. */
-	| { ok: false; reason: "changed"; body: string; revision: number }
+	/** Another edit was saved first; `body` is its text, under the present title of the topic. */
+	| { ok: false; reason: "changed"; title: string; body: string; revision: number }
 	| WritingRefusal;
 
 /**
  * Changes a post of one's own in a category that its author may enter, as far as level, limits and lists allow it, or
- * any as a moderator. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
+ * any as a moderator; with the first post also the title of the topic. It keeps the text before, does not move the topic
+ * up, and tells those alone whom it newly mentions. Two trips.
  */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
-	const prepared = await preparePost(input);
+	const { title: typed, ...written } = input;
+	const prepared = await preparePost(typed === undefined ? written : { ...written, title: typed });
 	const { body, mentions, pictures: named } = prepared;
 	const reader = { userId: editor.id, isModerator: editor.isModerator };
 	const { posts, readable, silences, usable, shown, ...rows } = await inBatch(db, {
@@ -78,23 +84,32 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	if (!post || !mayEdit || readable.length === 0 || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	const isOnce = post.mayEditOnce && post.authorId === editor.id;
 	if (post.closedAt && !editor.isModerator && !isOnce) return { ok: false, reason: "closed" };
-	if (post.revision !== revision) return { ok: false, reason: "changed", body: post.body, revision: post.revision };
+	if (post.revision !== revision) return changedMeanwhile(post);
+	if (typed !== undefined && post.number !== 1) return { ok: false, reason: "noTitle" };
 
 	// The one edit is part of the decision, also of one that silences.
 	const silence = isOnce ? undefined : firstRow(silences);
 	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
-	const former = await preparePost({ body: post.body, deal: post.deal });
+	const title = typed === undefined ? post.title : prepared.title;
+	const hasNewTitle = title !== post.title;
+	const former = await preparePost({
+		body: post.body,
+		deal: post.deal,
+		...(typed !== undefined && { title: post.title }),
+	});
 	const edit = { former, writtenAt: post.createdAt, deed: "edit" } as const;
 	const asked = { userId: editor.id, post: prepared, ...edit, scale: input.rateScale ?? 1, now };
 	const permit = input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);
 	if (!permit.ok) return permit;
 	const { counts, prints, heldBy, writerName } = permit;
-	const place = { postId, topicId: post.topicId, number: post.number, topic: post };
-	const held = heldBy ? holdEditedPost(db, { ...place, authorId: editor.id, heldBy, writerName, text: body, now }) : [];
+	const place = { postId, topicId: post.topicId, number: post.number, topic: { ...post, title } };
+	const copied = { text: body, deal, pictures: named };
+	const held = heldBy ? holdEditedPost(db, { ...place, ...copied, authorId: editor.id, heldBy, writerName, now }) : [];
 
-	const editedBy = post.authorId === editor.id ? "author" : "moderator";
-	const isOwn = editedBy === "author" && post.editedBy === "author";
-	const isQuiet = isOwn && now.getTime() - post.createdAt.getTime() < QUIET_EDIT_MS;
+	const isOwn = post.authorId === editor.id;
+	const editedBy = isOwn ? "author" : "moderator";
+	const isYoung = now.getTime() - post.createdAt.getTime() < QUIET_EDIT_MS;
+	const isQuiet = isOwn && post.editedBy === "author" && isUnanswered(post) && isYoung;
 	const refused = pictureRefusal(named, usable);
 	if (refused) return { ok: false, reason: refused };
 	const html = htmlWithPictures(prepared, usable);
@@ -105,12 +120,25 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
 			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now }),
 			only: requireChange(db),
+			titled: hasNewTitle ? changeTitle(db, { topicId: post.topicId, title }) : undefined,
+			audited:
+				hasNewTitle && !isOwn
+					? audit(db, {
+							by: editor.id,
+							deed: "forum.changeTitle",
+							subject: { kind: "forumTopic", id: post.topicId },
+							before: { title: post.title },
+							after: { title },
+							requestId: editor.requestId ?? "",
+							now,
+						})
+					: undefined,
 			hidden: hidePictures(db, postId, leftOut),
 			shown: showPictures(db, { postId, ids: named }),
 			counts,
 			printed: insertPrints(db, { postId, authorId: editor.id, prints, now }),
 			lost: removeFromPostIndex(db, postId),
-			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
+			found: indexPost(db, { postId, title: post.number === 1 ? title : "", body }),
 			told: heldBy ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
@@ -118,7 +146,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
 			edited: post.editedBy === editedBy ? undefined : noteEditor(db, { postId, editedBy }),
-			audited: editedBy === "author" ? undefined : audit(db, auditEntry(input)),
+			logged: editedBy === "author" ? undefined : audit(db, auditEntry(input)),
 		});
 	} catch (error) {
 		// Something came first: another edit of this post, the last one that its author had left today, or a silence.
@@ -126,7 +154,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 		if (again) return editPost(db, again);
 		const [saved] = isConflict(error) ? await findPost(db, postId) : [];
 		if (!saved) throw error;
-		return { ok: false, reason: "changed", body: saved.body, revision: saved.revision };
+		return changedMeanwhile(saved);
 	}
 	return { ok: true, revision: revision + 1, topicId: post.topicId, number: post.number, isHeld: heldBy !== null };
 }
@@ -142,4 +170,15 @@ function auditEntry({ editor, postId, revision, now }: Input) {
 		requestId: editor.requestId ?? "",
 		now,
 	} as const;
+}
+
+type FoundPost = Awaited<ReturnType<typeof findPost>>[number];
+
+/** Nothing stands behind it, and nobody has accepted it. */
+function isUnanswered({ number, highestNumber, acceptedNumber }: FoundPost): boolean {
+	return number === highestNumber && number !== acceptedNumber;
+}
+
+function changedMeanwhile({ title, body, revision }: FoundPost): ChangeOutcome {
+	return { ok: false, reason: "changed", title, body, revision };
 }

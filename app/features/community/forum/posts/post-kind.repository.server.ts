@@ -1,17 +1,28 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { ReportableKind, ReportedThing } from "#app/features/community/moderation/reportable.ts";
+import type { ReportableKind } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { picturePath, wordsOfPicture } from "../pictures/post-picture";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
+import { recountCategory } from "../topics/topics.repository.server";
+import { COMPARED_DAYS } from "../trust/writing-limits";
 import { mayEnter } from "../who-enters.sql";
-import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
+import { copyOfPost } from "./copy-of-post.server";
+import { isShown, moveUpWithHeld, recountTopic } from "./post-numbers.repository.server";
+import { postPath, reportedState } from "./reported-thing.sql";
 
 const MOST_SAME = 20;
 
-const STATE = sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is not null then 'removed'
-	when ${forumPosts.hiddenAt} is not null then 'hidden' else 'shown' end`;
+const COPY = sql<string>`json_object('body', ${forumPosts.body}, 'deal', json(${forumPosts.deal}),
+	'language', ${forumTopics.language}, 'poll', (select json_object('question', poll.question, 'options', json(poll.options))
+		from forum_polls poll where poll.topic_id = ${forumPosts.topicId} and ${forumPosts.number} = 1))`.mapWith(
+	(copied: string) => copyOfPost(JSON.parse(copied)),
+);
+const PICTURES = sql<string[]>`(select json_group_array(shown.upload_id) from forum_post_pictures shown
+	where shown.post_id = ${forumPosts.id})`.mapWith((ids: string) => JSON.parse(ids) as string[]);
 
 /**
  * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
@@ -19,6 +30,7 @@ const STATE = sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is
  */
 export const POST_KIND: ReportableKind = {
 	name: "post",
+	comparedDays: COMPARED_DAYS,
 	find: (db, { id, reader, now }) =>
 		db
 			.select({
@@ -26,10 +38,11 @@ export const POST_KIND: ReportableKind = {
 				authorId: sql<number | null>`${forumPosts.authorId}`.as("thing_author"),
 				authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("thing_author_name"),
 				title: sql<string>`${forumTopics.title}`.as("thing_title"),
-				text: sql<string>`${forumPosts.body}`.as("thing_text"),
-				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
+				text: COPY.as("thing_text"),
+				path: postPath.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
-				state: STATE.as("thing_state"),
+				state: reportedState(forumPosts).as("thing_state"),
+				pictures: PICTURES.as("thing_pictures"),
 			})
 			.from(forumPosts)
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -40,7 +53,7 @@ export const POST_KIND: ReportableKind = {
 					isNamed(id),
 					eq(forumPosts.kind, "post"),
 					mayEnter(db, reader, now),
-					reader.isModerator ? undefined : and(isNull(forumPosts.withdrawnAt), isNull(forumPosts.hiddenAt)),
+					reader.isModerator ? undefined : and(isShown, isListed, isNull(users.suspendedAt)),
 				),
 			)
 			.limit(1),
@@ -48,6 +61,7 @@ export const POST_KIND: ReportableKind = {
 		const [, topicId, number = "1"] = /^\/forum\/([1-9]\d{0,9})(?:\/([1-9]\d{0,8}))?$/.exec(path) ?? [];
 		return topicId ? `${topicId}/${number}` : null;
 	},
+	keptPictures: ({ ids, text }) => ids.map((id) => ({ path: picturePath(id), words: wordsOfPicture(text, id) })),
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
 	hide: (db, { id, now }) => [
 		db
@@ -107,12 +121,12 @@ export function listSamePosts(db: Database, id: number) {
 	const own = sql`(select own.print from forum_post_prints own where own.post_id = ${id})`;
 	return db
 		.select({
-			path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("same_path"),
+			path: postPath.as("same_path"),
 			title: sql<string>`${forumTopics.title}`.as("same_title"),
 			authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("same_author"),
 			isSameText: sql<boolean>`max(${forumPostPrints.print} like 'text:%')`.mapWith(Boolean).as("same_text"),
 			language: sql<string | null>`${forumTopics.language}`.as("same_language"),
-			state: STATE.as("same_state"),
+			state: reportedState(forumPosts).as("same_state"),
 			writtenAt: sql<Date>`${forumPosts.createdAt}`.mapWith(forumPosts.createdAt).as("same_written"),
 		})
 		.from(forumPostPrints)
@@ -140,29 +154,6 @@ function isNamed(id: string): SQL | undefined {
 /** What topic and category say of themselves after that. Running it again changes nothing. */
 function settle(db: Database, id: string): Write[] {
 	const topicId = sql<number>`(select ${forumPosts.topicId} from ${forumPosts} where ${isNamed(id)})`;
-	const first = (column: typeof forumPosts.withdrawnAt | typeof forumPosts.hiddenAt) =>
-		sql<Date | null>`(select ${column} from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
-			and ${forumPosts.number} = 1)`;
-	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
-		and ${forumPosts.number} = ${forumTopics.acceptedNumber} and ${forumPosts.withdrawnAt} is null
-		and ${forumPosts.hiddenAt} is null)`;
-	const category = sql`(select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
-	const listed = sql<number>`(select count(*) from ${forumTopics} where ${forumTopics.categoryId} = ${forumCategories.id}
-		and ${forumTopics.withdrawnAt} is null and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null)`;
-	return [
-		recountPosts(db, topicId),
-		findLastShown(db, topicId),
-		db
-			.update(forumTopics)
-			.set({
-				withdrawnAt: first(forumPosts.withdrawnAt),
-				hiddenAt: first(forumPosts.hiddenAt),
-				acceptedNumber: sql`case when ${answer} then ${forumTopics.acceptedNumber} end`,
-			})
-			.where(sql`${forumTopics.id} = ${topicId}`),
-		db
-			.update(forumCategories)
-			.set({ topicCount: listed, version: sql`${forumCategories.version} + 1` })
-			.where(sql`${forumCategories.id} = ${category}`),
-	];
+	const category = sql<number>`(select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
+	return [recountTopic(db, topicId), recountCategory(db, category)];
 }

@@ -11,6 +11,23 @@ export const isGap = sql`(${forumPosts.withdrawnAt} is not null or ${forumPosts.
 /** Most faces that a list shows beside a topic. */
 const FACES = 4;
 
+const itsPosts = sql`from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}`;
+const ofFirst = (column: typeof forumPosts.withdrawnAt | typeof forumPosts.hiddenAt) =>
+	sql<Date | null>`(select ${column} ${itsPosts} and ${forumPosts.number} = 1)`;
+
+/** What a topic says of its posts, beside `forumTopics`. Batches write it, and the nightly check compares it. */
+const COUNTED = {
+	postCount: sql<number>`(select count(*) ${itsPosts} and ${isShown})`,
+	// Ordered, so that it stops at the first: a topic may have ten thousand posts.
+	lastShown: sql<number>`coalesce((select ${forumPosts.number} ${itsPosts} and ${isShown}
+		order by ${forumPosts.number} desc limit 1), 0)`,
+	/** With its first post it is withdrawn and hidden. */
+	withdrawnAt: ofFirst(forumPosts.withdrawnAt),
+	hiddenAt: ofFirst(forumPosts.hiddenAt),
+	acceptedNumber: sql<number | null>`(select ${forumPosts.number} ${itsPosts} and ${isShown}
+		and ${forumPosts.number} = ${forumTopics.acceptedNumber})`,
+};
+
 /** Gives the next number to a post of a topic that is open. Changes no row otherwise: put `requireChange` behind it. */
 export function takeNumber(
 	db: Database,
@@ -80,30 +97,43 @@ const withFace = (authorId: number | SQL): SQL<number[]> => sql`(select json_gro
 	select who from (select ${authorId} as who, -1 as place union all select value, key from json_each(${forumTopics.people}))
 	where who is not null group by who order by min(place) limit ${FACES}))`;
 
+/** Where a post stands by the time of the batch. */
+export const topicOfPost = (postId: number): SQL<number> =>
+	sql`(select ${forumPosts.topicId} from ${forumPosts} where ${forumPosts.id} = ${postId})`;
+
 /** Behind every change of which posts of a topic are shown: the last one of them. */
 export function findLastShown(db: Database, topicId: number | SQL<number>): Write {
 	return db
 		.update(forumTopics)
-		.set({ lastShown: lastShownOf(topicId), version: sql`${forumTopics.version} + 1` })
+		.set({ lastShown: COUNTED.lastShown, version: sql`${forumTopics.version} + 1` })
 		.where(sql`${forumTopics.id} = ${topicId}`);
 }
 
-/** Ordered, so that it stops at the first: a topic may have ten thousand posts. */
-const lastShownOf = (topicId: number | SQL): SQL<number> => sql`coalesce((select ${forumPosts.number} from ${forumPosts}
-	where ${forumPosts.topicId} = ${topicId} and ${isShown} order by ${forumPosts.number} desc limit 1), 0)`;
-
-/** Adds to the number of posts that are shown. */
-export function countPosts(db: Database, { topicId, by }: { topicId: number; by: number }): Write {
+/**
+ * What a topic says of its posts, counted anew: behind every change of which of them there are and are shown. Running it
+ * again changes nothing but the version.
+ */
+export function recountTopic(db: Database, topicId: number | SQL<number>): Write {
 	return db
 		.update(forumTopics)
-		.set({ postCount: sql`${forumTopics.postCount} + ${by}` })
-		.where(eq(forumTopics.id, topicId));
+		.set({ ...COUNTED, version: sql`${forumTopics.version} + 1` })
+		.where(sql`${forumTopics.id} = ${topicId}`);
 }
 
-/** Counts all posts anew, where many have come or gone at once. */
-export function recountPosts(db: Database, topicId: number | SQL<number>): Write {
-	const all = sql<number>`(select count(*) from ${forumPosts} where ${forumPosts.topicId} = ${topicId} and ${isShown})`;
-	return db.update(forumTopics).set({ postCount: all }).where(sql`${forumTopics.id} = ${topicId}`);
+/** The same after posts have come from another topic or gone to one: also when and by whom it was last written in. */
+export function recountMoved(db: Database, topicId: number | SQL<number>): Write[] {
+	const ofThis = sql`${forumTopics.id} = ${topicId}`;
+	const writers = sql<number[]>`(select json_group_array(who) from (select ${forumPosts.authorId} as who ${itsPosts}
+		and ${isShown} and ${forumPosts.authorId} is not null
+		group by ${forumPosts.authorId} order by max(${forumPosts.number}) desc limit ${FACES}))`;
+	const activeAt = sql<Date>`coalesce((select max(${forumPosts.createdAt}) ${itsPosts} and ${forumPosts.kind} = 'post'),
+		${forumTopics.activeAt})`;
+	const itsActivity = sql<Date>`(select ${forumTopics.activeAt} from ${forumTopics} where ${ofThis})`;
+	return [
+		recountTopic(db, topicId),
+		db.update(forumTopics).set({ activeAt, people: writers }).where(ofThis),
+		db.update(forumTopicTags).set({ activeAt: itsActivity }).where(sql`${forumTopicTags.topicId} = ${topicId}`),
+	];
 }
 
 /** Lists by tag are in the order of activity as well. */
@@ -111,7 +141,7 @@ export function moveTagsUp(db: Database, { topicId, now }: { topicId: number | S
 	return db.update(forumTopicTags).set({ activeAt: now }).where(sql`${forumTopicTags.topicId} = ${topicId}`);
 }
 
-/** Topics whose counters differ from their posts, `limit` of those with an id above `after`. */
+/** Topics, and whether what they say of their posts differs from these: `limit` of those with an id above `after`. */
 export function listDriftedTopics(db: Database, { after, limit }: { after: number; limit: number }) {
 	const sample = db
 		.select({ id: forumTopics.id })
@@ -119,19 +149,21 @@ export function listDriftedTopics(db: Database, { after, limit }: { after: numbe
 		.where(sql`${forumTopics.id} > ${after}`)
 		.orderBy(forumTopics.id)
 		.limit(limit);
-	const posts = sql`from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}`;
-	const counted = sql<number>`(select count(*) ${posts} and ${isShown})`;
-	const highest = sql<number>`(select max(${forumPosts.number}) ${posts})`;
-	const last = sql<number>`coalesce((select max(${forumPosts.number}) ${posts} and ${isShown}), 0)`;
+	const { postCount, lastShown, withdrawnAt, hiddenAt, acceptedNumber } = COUNTED;
+	const highest = sql<number>`(select max(${forumPosts.number}) ${itsPosts})`;
+	const isTagLate = sql`exists (select 1 from ${forumTopicTags} where ${forumTopicTags.topicId} = ${forumTopics.id}
+		and ${forumTopicTags.activeAt} <> ${forumTopics.activeAt})`;
 	return db
 		.select({
 			id: forumTopics.id,
-			isDrifted: sql<boolean>`${forumTopics.postCount} <> ${counted} or ${forumTopics.lastShown} <> ${last}
-				or ${forumTopics.highestNumber} < ${highest}`
+			isDrifted: sql<boolean>`(${forumTopics.postCount} <> ${postCount} or ${forumTopics.lastShown} <> ${lastShown}
+				or ${forumTopics.highestNumber} < ${highest} or ${forumTopics.acceptedNumber} is not ${acceptedNumber}
+				or (${forumTopics.withdrawnAt} is null) <> (${withdrawnAt} is null)
+				or (${forumTopics.hiddenAt} is null) <> (${hiddenAt} is null) or ${isTagLate})`
 				.mapWith(Boolean)
 				.as("is_drifted"),
 			postCount: forumTopics.postCount,
-			counted: counted.as("counted"),
+			counted: sql<number>`${postCount}`.as("counted"),
 		})
 		.from(forumTopics)
 		.where(and(sql`${forumTopics.id} in ${sample}`, isNotNull(forumTopics.id)));

@@ -70,6 +70,9 @@ export const sentPostId = ({ authorId, clientKey }: { authorId: number; clientKe
 	sql`(select ${forumPosts.id} from ${forumPosts}
 		where ${forumPosts.authorId} = ${authorId} and ${forumPosts.clientKey} = ${clientKey})`;
 
+export const authorOfPost = (postId: number): SQL<number | null> =>
+	sql`(select ${forumPosts.authorId} from ${forumPosts} where ${forumPosts.id} = ${postId})`;
+
 /** Accounts that are not there are left out. */
 export function insertMentions(
 	db: Database,
@@ -115,15 +118,19 @@ function postsWithTopics(db: Database) {
 			hiddenAt: forumPosts.hiddenAt,
 			mayEditOnce: forumPosts.mayEditOnce,
 			closedAt: forumTopics.closedAt,
+			highestNumber: forumTopics.highestNumber,
+			acceptedNumber: forumTopics.acceptedNumber,
 			title: forumTopics.title,
 			language: forumTopics.language,
 			categoryId: forumTopics.categoryId,
+			authorSuspendedAt: users.suspendedAt,
 		})
 		.from(forumPosts)
-		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId));
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.leftJoin(users, eq(users.id, forumPosts.authorId));
 }
 
-/** Keeps the text that a post had, before `changePost`. */
+/** Keeps the text that a post had, and the title with it, before either changes. */
 export function keepRevision(db: Database, { postId, revision }: { postId: number; revision: number }): Write {
 	const former = db
 		.select({
@@ -131,11 +138,13 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 			revision: forumPosts.revision,
 			body: forumPosts.body,
 			deal: forumPosts.deal,
+			title: sql`case when ${forumPosts.number} = 1 then ${forumTopics.title} end`.as("former_title"),
 			writtenAt: sql`coalesce(${forumPosts.editedAt}, ${forumPosts.createdAt})`.as("written_at"),
 			editedBy: forumPosts.editedBy,
 			isHidden: sql`0`.as("is_hidden"),
 		})
 		.from(forumPosts)
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision)));
 	return db.insert(forumPostRevisions).select(former);
 }
@@ -188,6 +197,7 @@ export function listRevisionsAt(db: Database, { topicId, number }: { topicId: nu
 		.select({
 			revision: forumPostRevisions.revision,
 			body: forumPostRevisions.body,
+			title: forumPostRevisions.title,
 			writtenAt: forumPostRevisions.writtenAt,
 			editedBy: forumPostRevisions.editedBy,
 			isHidden: forumPostRevisions.isHidden,
@@ -196,6 +206,23 @@ export function listRevisionsAt(db: Database, { topicId, number }: { topicId: nu
 		.innerJoin(forumPosts, eq(forumPosts.id, forumPostRevisions.postId))
 		.where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)))
 		.orderBy(asc(forumPostRevisions.revision));
+}
+
+/** Changes no row if it stands so already: put `requireChange` behind it. */
+export function hideRevision(
+	db: Database,
+	{ postId, revision, isHidden }: { postId: number; revision: number; isHidden: boolean },
+): Write {
+	return db
+		.update(forumPostRevisions)
+		.set({ isHidden })
+		.where(
+			and(
+				eq(forumPostRevisions.postId, postId),
+				eq(forumPostRevisions.revision, revision),
+				eq(forumPostRevisions.isHidden, !isHidden),
+			),
+		);
 }
 
 type Range = { topicId: number; from: number | SQL<number>; limit: number; extra?: readonly number[] };
@@ -226,6 +253,8 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			deal: forumPosts.deal,
 			note: forumPosts.note,
 			replyTo: forumPosts.replyTo,
+			replyTopicId: forumPosts.replyTopicId,
+			quotesTopicId: forumPosts.quotesTopicId,
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { forumCategories, forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { forumCategories, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** A post by its id, in a category that the reader may enter, with what decides whether they may read it. */
@@ -18,9 +18,11 @@ export function findReadablePost(db: Database, postId: number, { reader, now }: 
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
+			authorSuspendedAt: users.suspendedAt,
 		})
 		.from(forumPosts)
 		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.leftJoin(users, eq(users.id, forumPosts.authorId))
 		.where(and(eq(forumPosts.id, postId), eq(forumPosts.kind, "post"), mayEnter(db, reader, now)));
 }

@@ -6,8 +6,8 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
-import { countTopics, dropAccepted, raiseCategoryVersion, setTopicState } from "../topics/topics.repository.server";
-import { countPosts, findLastShown } from "./post-numbers.repository.server";
+import { raiseCategoryVersion, recountCategoryOfFirst } from "../topics/topics.repository.server";
+import { recountTopic, topicOfPost } from "./post-numbers.repository.server";
 import { findPost, removePost, restorePost } from "./posts.repository.server";
 
 type By = { id: number; isModerator: boolean; requestId?: string };
@@ -31,14 +31,9 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 	const remover = post && removerOf(post, by);
 	if (!post || !remover || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	if (remover === "moderator") return { ok: false, reason: "others" };
-	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: removePost(db, { postId, by: remover, now }),
-		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
-		topic:
-			number === 1
-				? [setTopicState(db, topicId, { withdrawnAt: now }), ...countListed(db, post, -1)]
-				: [dropAccepted(db, { topicId, number })],
+		indexed: [removeFromPostIndex(db, postId)],
 	});
 }
 
@@ -57,24 +52,16 @@ export async function restoreOwnPost(
 	if (!post || !remover || post.withdrawnBy !== remover) return { ok: false, reason: "notFound" };
 	const isOwn = remover === "author";
 	if (removal && !isOwn) return { ok: false, reason: "decided", caseId: removal.caseId };
-	const { topicId, number } = post;
 	return settle(db, post, {
 		guarded: isOwn ? [] : [requireNone(db, isRemovedByDecision(db, subject))],
 		changed: restorePost(db, { postId, by: remover }),
-		counted: [
-			...(post.hiddenAt ? [] : [countPosts(db, { topicId, by: 1 })]),
-			// Also while it is hidden: showing it leaves the index alone.
+		// The search leaves out what is hidden by itself.
+		indexed: [
 			removeFromPostIndex(db, postId),
-			indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
+			indexPost(db, { postId, title: post.number === 1 ? post.title : "", body: post.body }),
 		],
-		topic: number === 1 ? [setTopicState(db, topicId, { withdrawnAt: null }), ...countListed(db, post, 1)] : [],
 		audited: isOwn ? [] : [restored(db, { postId, by, now })],
 	});
-}
-
-/** A hidden topic is not counted in its category. */
-function countListed(db: Database, { hiddenAt, categoryId }: FoundPost, by: number): Write[] {
-	return hiddenAt ? [] : [countTopics(db, { categoryId, by })];
 }
 
 function restored(db: Database, { postId, by, now }: Input): Write {
@@ -88,19 +75,20 @@ function removerOf({ authorId, kind }: FoundPost, by: By): "author" | "moderator
 	return by.isModerator ? "moderator" : null;
 }
 
-type Writes = { guarded?: Write[]; changed: Write; counted: Write[]; topic: Write[]; audited?: Write[] };
+type Writes = { guarded?: Write[]; changed: Write; indexed: Write[]; audited?: Write[] };
 
-async function settle(db: Database, post: FoundPost, writes: Writes): Promise<RemoveOutcome> {
-	const { topicId, number } = post;
+/** Counts anew where the post stands by then, since a moderator may hide or move it meanwhile. */
+async function settle(db: Database, { id, topicId, number }: FoundPost, writes: Writes): Promise<RemoveOutcome> {
+	const itsTopic = topicOfPost(id);
 	try {
 		await inBatch(db, {
 			guarded: writes.guarded,
 			changed: writes.changed,
 			only: requireChange(db),
-			counted: writes.counted,
-			topic: writes.topic,
-			last: findLastShown(db, topicId),
-			raised: raiseCategoryVersion(db, topicId),
+			indexed: writes.indexed,
+			counted: recountTopic(db, itsTopic),
+			category: recountCategoryOfFirst(db, id),
+			raised: raiseCategoryVersion(db, itsTopic),
 			audited: writes.audited,
 		});
 	} catch (error) {

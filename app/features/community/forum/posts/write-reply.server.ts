@@ -11,6 +11,7 @@ import { htmlWithPictures } from "../pictures/render-pictures.server";
 import { followByWriting, markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
 import { tellingId } from "../telling/telling-ids";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
@@ -68,7 +69,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	const silence = firstRow(silences);
 	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
 	const found = firstRow(topic);
-	if (!found || found.withdrawnAt || found.hiddenAt) return { ok: false, reason: "notFound" };
+	if (!found || isTopicClosedToReaders(found)) return { ok: false, reason: "notFound" };
 	if (found.closedAt || found.mergedInto) return { ok: false, reason: "closed" };
 	if (deal && found.kind !== "dealReview") return { ok: false, reason: "noSheet" };
 
@@ -80,7 +81,9 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	if (refused) return { ok: false, reason: refused };
 	const html = htmlWithPictures(prepared, usable);
 	const { guards, counts, prints, heldBy, writerName } = permit;
-	const held = heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic: found, text: body, now }) : [];
+	const held = heldBy
+		? holdNewPost(db, { ...sent, heldBy, writerName, topic: found, text: body, deal, pictures: named, now })
+		: [];
 
 	const number = takenNumber(topicId);
 	try {

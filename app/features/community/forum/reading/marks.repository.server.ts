@@ -26,12 +26,28 @@ export function dropReaction(db: Database, { postId, userId, name }: Mark): Writ
 	return db.delete(forumReactions).where(and(eq(post, postId), eq(user, userId), eq(kind, name)));
 }
 
+/** What a post says of its reactions, beside `forumPosts`. */
+export const countedReactions = reactionsExcept(null);
+
 /** Behind either: the counts that stand at the post. */
 export function countReactions(db: Database, postId: number): Write {
-	const counted: SQL<Record<string, number>> = sql`coalesce((select json_group_object(name, number) from (
+	return db.update(forumPosts).set({ reactions: countedReactions }).where(eq(forumPosts.id, postId));
+}
+
+/** The counts without the reactions that an account has left: they are about to go. */
+export function countReactionsWithout(db: Database, userId: number): Write {
+	const marked = sql`(select left_behind.post_id from forum_reactions left_behind where left_behind.user_id = ${userId})`;
+	return db
+		.update(forumPosts)
+		.set({ reactions: reactionsExcept(userId) })
+		.where(sql`${forumPosts.id} in ${marked}`);
+}
+
+function reactionsExcept(userId: number | null): SQL<Record<string, number>> {
+	return sql`coalesce((select json_group_object(name, number) from (
 		select ${forumReactions.name} as name, count(*) as number from ${forumReactions}
-		where ${forumReactions.postId} = ${postId} group by ${forumReactions.name})), '{}')`;
-	return db.update(forumPosts).set({ reactions: counted }).where(eq(forumPosts.id, postId));
+		where ${forumReactions.postId} = ${forumPosts.id} and ${forumReactions.userId} is not ${userId}
+		group by ${forumReactions.name})), '{}')`;
 }
 
 export function keepBookmark(

@@ -1,9 +1,10 @@
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
-import { markPartsRead } from "#app/features/people/inbox/face.server.ts";
+import { markPathsRead } from "#app/features/people/inbox/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isModerator } from "../moderators";
 import { findTopic } from "../topics/topics.repository.server";
 import { noteReadingDay } from "../trust/trust.repository.server";
+import { isPathOfPosts } from "./paths-of-posts.sql";
 import { markRead } from "./reads.repository.server";
 
 type Input = { user: Pick<CurrentUser, "id" | "role" | "capabilities">; topicId: number; number: number; now: Date };
@@ -16,7 +17,7 @@ export async function moveReadPosition(db: Database, { user, topicId, number, no
 	await db.batch([
 		markRead(db, { userId: user.id, topicId, number, now }),
 		noteReadingDay(db, { userId: user.id, now }),
-		markPartsRead(db, { userId: user.id, page: `/forum/${topicId}`, number, now }),
+		markPathsRead(db, { userId: user.id, isRead: isPathOfPosts({ topicId, upTo: number }), now }),
 	]);
 	return true;
 }

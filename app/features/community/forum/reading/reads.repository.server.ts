@@ -1,10 +1,10 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { FollowLevel } from "#db/schema/community/forum-kinds.ts";
-import { forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
+import { forumPostAddresses, forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { isGap } from "../posts/post-numbers.repository.server";
+import { isGap, isShown } from "../posts/post-numbers.repository.server";
 
 type Read = { userId: number; topicId: number | SQL<number>; number: number | SQL<number>; now: Date };
 
@@ -60,13 +60,25 @@ export function chooseLevel(
 
 /**
  * How many posts are above the reader's position, of a query with `forumTopics` and `forumReads`: the difference of
- * the numbers without the few between them that nobody may read.
+ * the numbers without the few between them that nobody may read, and those whose posts were moved to other topics.
  */
 export function unreadCount(): SQL<number> {
-	const between = sql`select count(*) from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id} and ${isGap}
-		and ${forumPosts.number} > ${forumReads.lastRead} and ${forumPosts.number} < ${forumTopics.lastShown}`;
+	const isBetween = (number: SQLWrapper) =>
+		sql`${number} > ${forumReads.lastRead} and ${number} < ${forumTopics.lastShown}`;
+	const gaps = sql`(select count(*) from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id} and ${isGap}
+		and ${isBetween(forumPosts.number)})`;
+	const moved = sql`(select count(*) from ${forumPostAddresses} where ${forumPostAddresses.topicId} = ${forumTopics.id}
+		and ${isBetween(forumPostAddresses.number)})`;
 	return sql<number>`max(0, ${forumTopics.lastShown} - ${forumReads.lastRead}
-		- case when ${forumTopics.lastShown} > ${forumReads.lastRead} then (${between}) else 0 end)`;
+		- case when ${forumTopics.lastShown} > ${forumReads.lastRead} then ${gaps} + ${moved} else 0 end)`;
+}
+
+/** The first post above the reader's position that is shown, beside `forumReads`; null without one. */
+export function firstUnread(): SQL<number | null> {
+	return sql`(select ${forumPosts.number} from ${forumPosts} where ${forumPosts.topicId} = ${forumReads.topicId}
+		and ${forumPosts.number} > ${forumReads.lastRead} and ${isShown}
+		and not exists (select 1 from users writer where writer.id = ${forumPosts.authorId} and writer.suspended_at is not null)
+		order by ${forumPosts.number} limit 1)`;
 }
 
 /** When somebody was last in the forum before `before`; null for who never was. */

@@ -10,6 +10,7 @@ import { forumCategories, forumPosts, forumTopics, forumTopicTags, users } from 
 import type { AuthorName } from "../author/author-filter";
 import { idsOfAuthor } from "../author/authors.sql";
 import { isShown } from "../posts/post-numbers.repository.server";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** With one page so many posts with the words are looked at, the newest first; the next page goes on behind them. */
@@ -37,10 +38,11 @@ type Page = { reader: ForumReader; now: Date; limit: number; after?: number | nu
  * the id of the post behind which the page begins.
  *
  * The index gives ids in the order of the page, so that SQLite stops at the limit and reads what it shows. Ordered
- * again outside, it would read everything that is looked at first; the signs keep any other table from leading.
+ * again outside, it would read everything that is looked at first. The unary `+` keeps SQLite from choosing another
+ * table as the outer loop.
  */
 export function searchPosts(db: Database, asked: PostSearch, { reader, now, limit, after = null }: Page) {
-	const looked = lookedAt(db, asked.words, after).limit(MOST_LOOKED_AT).as("looked");
+	const looked = matchingPostIds(db, asked.words, after).limit(MOST_LOOKED_AT).as("looked");
 	return db
 		.select({
 			id: forumPosts.id,
@@ -66,12 +68,12 @@ export function searchPosts(db: Database, asked: PostSearch, { reader, now, limi
 
 /** The last post that a page looks at; none where it looks at all that are left. */
 export function findSearchEnd(db: Database, { words, after }: { words: string; after: number | null }) {
-	return lookedAt(db, words, after)
+	return matchingPostIds(db, words, after)
 		.limit(1)
 		.offset(MOST_LOOKED_AT - 1);
 }
 
-function lookedAt(db: Database, words: string, after: number | null) {
+function matchingPostIds(db: Database, words: string, after: number | null) {
 	const match = matchQuery(parseSearchWords(words));
 	const { orderBy, where } = searchKeyset(forumSearch.rowid, {
 		isDescending: true,
@@ -86,8 +88,7 @@ function lookedAt(db: Database, words: string, after: number | null) {
 }
 
 const isOpen = and(
-	isNull(forumTopics.withdrawnAt),
-	isNull(forumTopics.hiddenAt),
+	isListed,
 	// What somebody has written who is suspended is not found while they are.
 	isNull(users.suspendedAt),
 );

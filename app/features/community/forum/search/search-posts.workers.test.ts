@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "#db/run-together.server.ts";
 import { forumPosts, users } from "#db/schema/schema.ts";
@@ -9,7 +9,7 @@ import { authorOf } from "../author/author-filter";
 import { editPost } from "../posts/change-post.server";
 import { POST_KIND } from "../posts/post-kind.repository.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
-import { findSearchEnd, type PostSearch, searchPosts } from "./search-posts.repository.server";
+import { findSearchEnd, MOST_LOOKED_AT, type PostSearch, searchPosts } from "./search-posts.repository.server";
 
 const VISITOR = { userId: null, isModerator: false };
 const found = async (asked: PostSearch) =>
@@ -95,6 +95,18 @@ test("goes on behind a post, and has no end while it looks at everything", async
 	expect(await page(null)).toEqual([newest, middle]);
 	expect(await page(middle)).toEqual([oldest]);
 	expect(await findSearchEnd(db, { words: "quoll", after: null })).toEqual([]);
+});
+
+test("ends at the last post that a page looks at, where there are more behind it", async () => {
+	const last = MOST_LOOKED_AT + 1;
+	await db.run(sql`with recursive posts (id) as (select 1 union all select id + 1 from posts where id < ${last})
+		insert into forum_search (rowid, title, text) select id, '', 'potoroo' from posts`);
+	const endBehind = async (after: number | null) =>
+		(await findSearchEnd(db, { words: "potoroo", after })).map(({ id }) => id);
+
+	expect(await endBehind(null)).toEqual([last - MOST_LOOKED_AT + 1]);
+	expect(await endBehind(last)).toEqual([last - MOST_LOOKED_AT]);
+	expect(await endBehind(last - 1)).toEqual([]);
 });
 
 test("reads ids from the index as it goes and sorts nothing, so that it stops at the limit", async () => {

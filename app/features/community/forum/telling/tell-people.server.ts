@@ -44,8 +44,10 @@ export function tellPeople({ origin }: Tools): JobHandler<"forum.tell"> {
 		const isFirst = number === 1;
 
 		const isEdit = only !== null;
-		const quotes = isStart && !isEdit ? renderPost(post.body).quotes : [];
-		const answered = [...(post.replyTo === null ? [] : [post.replyTo]), ...(isFirst ? [] : [1])];
+		// A post that was moved names numbers of the topic that it comes from.
+		const quotes = isStart && !isEdit && post.quotesTopicId === null ? renderPost(post.body).quotes : [];
+		const parent = post.replyTopicId === null ? post.replyTo : null;
+		const answered = [...(parent === null ? [] : [parent]), ...(isFirst ? [] : [1])];
 		const { authors, watchers } = await inBatch(db, {
 			authors: isStart && !isEdit ? listAuthors(db, { topicId, numbers: [...answered, ...quotes] }) : undefined,
 			watchers: isEdit ? undefined : listWatchers(db, { topicId, categoryId, isFirst, after, limit: PEOPLE_AT_ONCE }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { mayReach } from "#app/features/community/blocks/face.server.ts";
 import { findUser, type UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -16,11 +16,11 @@ import {
 } from "#db/schema/schema.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
 import { isMutedFor } from "../reading/muted.sql";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { mayEnterAs } from "../who-enters.sql";
 
-const isOpenTopic = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
 /** Posts of former members stay; those of who is suspended are not shown. */
-const isShownToAll = sql`(${isShown} and ${isOpenTopic} and ${users.suspendedAt} is null)`;
+const isShownToAll = sql`(${isShown} and ${isListed} and ${users.suspendedAt} is null)`;
 /** What moderators announce reaches everybody. */
 const isAnnouncement = sql`(${forumTopics.kind} = 'announcement' and ${forumPosts.number} = 1)`;
 
@@ -34,11 +34,13 @@ export function findPostToTell(db: Database, postId: number) {
 			authorId: forumPosts.authorId,
 			body: forumPosts.body,
 			replyTo: forumPosts.replyTo,
+			replyTopicId: forumPosts.replyTopicId,
+			quotesTopicId: forumPosts.quotesTopicId,
 			categoryId: forumTopics.categoryId,
 		})
 		.from(forumPosts)
 		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
-		.where(and(eq(forumPosts.id, postId), isShown, isOpenTopic));
+		.where(and(eq(forumPosts.id, postId), isShown, isListed));
 }
 
 export function listMentionedIds(db: Database, postId: number) {

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Link2 } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
@@ -11,6 +12,7 @@ type Props = { address: string; number: number; className: string };
 export function PostLink({ address, number, className }: Props) {
 	const { t } = useTranslation("forum");
 	const navigate = useNavigate();
+	const prefix = useLanguagePrefix();
 	const words = t("deeds.link", { number });
 
 	function copy(event: MouseEvent<HTMLAnchorElement>) {
@@ -18,7 +20,7 @@ export function PostLink({ address, number, className }: Props) {
 		event.preventDefault();
 		navigator.clipboard.writeText(event.currentTarget.href).then(
 			() => toast({ title: t("deeds.linkCopied", { number }) }),
-			() => navigate(address, { preventScrollReset: true }),
+			() => navigate(withLanguagePrefix(address, prefix), { preventScrollReset: true }),
 		);
 	}
 

@@ -57,7 +57,7 @@ export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
 				name,
 				amount: amount(amounts[name]),
 				was: was === undefined ? null : amount(was),
-				...doubtsOf(name, post, shown),
+				...lineDoubtsView(name, post, shown),
 			};
 		}),
 		offer: amount(dealSums(deal).offer),
@@ -76,7 +76,7 @@ export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
 export type DealView = ReturnType<typeof dealView>;
 export type DealLineView = DealView["lines"][number];
 
-function doubtsOf(line: DealLine, post: SheetPost, { viewer, doubts, formats }: Omit<Shown, "isShown">) {
+function lineDoubtsView(line: DealLine, post: SheetPost, { viewer, doubts, formats }: Omit<Shown, "isShown">) {
 	const here = doubts.filter((doubt) => doubt.postId === post.id && doubt.line === line);
 	const mine = viewer ? here.find(({ userId }) => userId === viewer.id) : undefined;
 	return {

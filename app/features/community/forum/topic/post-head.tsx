@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pathOfPost } from "./post-pages";
 import type { ShownPost } from "./post-view";
 
 type Props = { post: ShownPost; topicId: number; name: string; isQuestion: boolean };
@@ -34,8 +33,8 @@ export function PostHead({ post, topicId, name, isQuestion }: Props) {
 					{replyTo ? (
 						<>
 							{" · "}
-							<Link to={pathOfPost(topicId, replyTo)} preventScrollReset className="hover:underline">
-								{t("answerTo", { number: replyTo })}
+							<Link to={replyTo.to} preventScrollReset className="hover:underline">
+								{t("answerTo", { number: replyTo.number })}
 							</Link>
 						</>
 					) : null}

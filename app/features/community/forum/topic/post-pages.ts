@@ -6,9 +6,9 @@ export function pageOfPost(number: number): number {
 	return number - ((number - 1) % POSTS_PER_PAGE);
 }
 
-/** Where somebody who has read so far opens a topic: at the first new post, or at the last one if there is none. */
-export function pageOfReader(lastRead: number, lastShown: number): number {
-	return pageOfPost(Math.max(1, Math.min(lastRead + 1, lastShown)));
+/** Where somebody opens a topic: at their first new post, or at the last one if there is none. */
+export function pageOfReader(firstUnread: number | null, lastShown: number): number {
+	return pageOfPost(firstUnread ?? Math.max(1, lastShown));
 }
 
 export function pathOfPage(topicId: number, start: number): string {

@@ -1,13 +1,20 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { toLanguage } from "#app/shared/words/languages.ts";
+import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
 import type { ListedDoubt } from "../deals/doubts.repository.server";
-import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
+import {
+	withoutShownPictures,
+	withPresentNames,
+	withQuotedPlaces,
+	withRemovedPictures,
+} from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
 import { dealView } from "./deal-view";
+import { pathOfPost } from "./post-pages";
 
 export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
 
@@ -21,6 +28,10 @@ type Shown = {
 	blocked: readonly (number | null)[];
 	/** Whom posts of the viewer address though they may not enter the category. */
 	unreached: readonly { postId: number; name: string }[];
+	/** What stands on the page. */
+	numbers: readonly number[];
+	/** Of the address of the page. */
+	prefix: Language | null;
 	/** The sheet of the topic, with which those of answers are compared. */
 	sheet: { deal: DealSheet; authorId: number | null } | null;
 	doubts: readonly ListedDoubt[];
@@ -65,7 +76,10 @@ export function postView(post: ListedPost, shown: Shown) {
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
 		isEditedByModerator: post.editedBy === "moderator",
-		replyTo: post.replyTo,
+		replyTo:
+			post.replyTo === null
+				? null
+				: { number: post.replyTo, to: pathOfPost(post.replyTopicId ?? topic.id, post.replyTo) },
 		isFolded: isBlocked && !isAnnouncement,
 		unreached: shown.unreached.filter(({ postId }) => postId === id).map(({ name }) => name),
 		reactions: REACTIONS.map((name) => ({
@@ -103,7 +117,8 @@ function contentOf(post: ListedPost, shown: Shown) {
 	const { names, formats, language } = shown;
 	const { authorId, authorName, participant, deal } = post;
 	const removed = getFixedT(toLanguage(language), "forum")("pictures.removed");
-	const named = withRemovedPictures(withPresentNames(post.html, names), removed);
+	const quoting = withQuotedPlaces(post.html, (number) => quotedPlace(number, post, shown));
+	const named = withRemovedPictures(withPresentNames(quoting, names), removed);
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:
@@ -122,3 +137,9 @@ function contentOf(post: ListedPost, shown: Shown) {
 	};
 }
 export type PostContent = ReturnType<typeof contentOf>;
+
+/** The address of a quoted post: it leads on where that post was moved. */
+function quotedPlace(number: number, { quotesTopicId }: ListedPost, { topic, numbers, prefix }: Shown): string {
+	if (quotesTopicId === null && numbers.includes(number)) return `#post-${number}`;
+	return withLanguagePrefix(pathOfPost(quotesTopicId ?? topic.id, number), prefix);
+}

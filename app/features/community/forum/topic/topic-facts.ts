@@ -14,13 +14,16 @@ type Topic = {
 
 /**
  * JSON-LD of a topic's first page: a question with its answers, or a discussion. Posts that are not shown are in
- * neither, and a former member has no name. Null without the first post.
+ * neither, and a former member has no name. Null without the first post. Of further pages, `postCount` also has posts of
+ * suspended members.
  */
 export function topicFacts(topic: Topic, posts: readonly ListedPost[]) {
 	const shown = posts.filter((post) => post.kind === "post" && traceOf(post) === null);
 	const [first, ...replies] = shown;
 	if (first?.number !== 1) return null;
-	return topic.kind === "question" ? questionFacts(topic, first, replies) : discussionFacts(topic, first, replies);
+	if (topic.kind !== "question") return discussionFacts(topic, first, replies);
+	const suspended = posts.filter((post) => post.kind === "post" && traceOf(post) === "suspended").length;
+	return questionFacts({ ...topic, postCount: topic.postCount - suspended }, first, replies);
 }
 
 function questionFacts(topic: Topic, first: ListedPost, replies: readonly ListedPost[]) {

@@ -1,4 +1,3 @@
-import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { cutText } from "#app/shared/cut-text.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
@@ -20,17 +19,20 @@ import { publicName } from "../public-name";
 import { listSuggestedTags } from "../tags/tags.repository.server";
 import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
+import { isTopicClosedToReaders } from "../topics/topic-state";
 import { findTopic } from "../topics/topics.repository.server";
+import { limitReads } from "../trust/before-writing.server";
 import { slowUntil, slowWaitMs } from "../trust/slow/slow-wait";
-import { findLatestIn, findTrust, listUsed } from "../trust/trust.repository.server";
-import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { findLatestIn } from "../trust/trust.repository.server";
+import { replyDraft } from "../writing/drafts/draft-view";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
-import { limitsView, slowClosed } from "../writing/limits/limits-view.server";
+import { limitsView, withSlow } from "../writing/limits/limits-view.server";
 import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
+	findPagesAround,
 	findRead,
 	listBlockedAuthors,
 	listBookmarksOfPage,
@@ -51,6 +53,8 @@ type Input = {
 	language: Language;
 	timeZone: string;
 	origin: string;
+	/** Of the address: links keep it. */
+	prefix: Language | null;
 	/** Multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
 	scale: number;
 	now: Date;
@@ -58,14 +62,16 @@ type Input = {
 
 /** A page of a topic, where else it stands now, or null when there is none for this reader. One trip. */
 export async function topicPageData(db: Database, input: Input) {
-	const { topicId, number, viewer, language, timeZone, origin, scale, now } = input;
+	const { topicId, number, viewer, language, timeZone, origin, prefix, scale, now } = input;
 	const reader = { userId: viewer?.id ?? null, isModerator: viewer?.isModerator ?? false };
 	const own = viewer && { userId: viewer.id, topicId };
 	const from = number !== null ? pageOfPost(number) : own ? startForReader(own) : 1;
 	const place = { topicId, from };
+	const limits = own && limitReads(db, own.userId);
 	const rows = await inBatch(db, {
 		topic: findTopic(db, topicId, { reader, now }),
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
+		around: findPagesAround(db, place),
 		categories: listCategories(db, { reader, language, now }),
 		tags: listTagsOfTopic(db, topicId),
 		source: findOriginOfTopic(db, { topicId, language }),
@@ -82,9 +88,9 @@ export async function topicPageData(db: Database, input: Input) {
 		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
 		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
 		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
-		trust: own ? findTrust(db, own.userId) : undefined,
-		settings: own ? findSettings(db, WRITING_SETTING_KEYS) : undefined,
-		used: own ? listUsed(db, own.userId) : undefined,
+		trust: limits?.trust,
+		settings: limits?.settings,
+		used: limits?.used,
 		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
 	});
 	const topic = firstRow(rows.topic);
@@ -94,12 +100,12 @@ export async function topicPageData(db: Database, input: Input) {
 	if (moved && !isThere) return { movedTo: pathOfPost(moved.topicId, moved.number) };
 	if (topic.mergedInto !== null) return { movedTo: `/forum/${topic.mergedInto}` };
 	const isOwn = viewer !== null && topic.authorId === viewer.id;
-	const isClosedToReader = topic.withdrawnAt !== null || topic.hiddenAt !== null;
+	const isClosedToReader = isTopicClosedToReaders(topic);
 	if (isClosedToReader && !isOwn && !reader.isModerator) return null;
 
 	const read = firstRow(rows.read ?? []);
 	const start =
-		number !== null ? pageOfPost(number) : viewer && read ? pageOfReader(read.lastRead, topic.lastShown) : 1;
+		number !== null ? pageOfPost(number) : viewer && read ? pageOfReader(read.firstUnread, topic.lastShown) : 1;
 	const formats = formatsFor({ language, timeZone });
 	const sheet = firstRow(rows.sheets);
 	const listed = rows.posts.filter((post) => post.number < start + POSTS_PER_PAGE);
@@ -111,6 +117,8 @@ export async function topicPageData(db: Database, input: Input) {
 		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
 		blocked: (rows.blocked ?? []).map(({ id }) => id),
 		unreached: (rows.unreached ?? []).map(({ postId, name }) => ({ postId, name: publicName(name) })),
+		numbers: listed.map((post) => post.number),
+		prefix,
 		sheet: sheet?.deal ? { deal: sheet.deal, authorId: sheet.authorId } : null,
 		doubts: rows.doubts,
 		formats,
@@ -124,7 +132,11 @@ export async function topicPageData(db: Database, input: Input) {
 			? posts.find((post) => post.number > lastRead && post.kind === "post")
 			: undefined;
 	const topicLanguage = toLanguage(topic.language);
-	const canonical = `/${topicLanguage}${pathOfPage(topicId, start)}`;
+	// The first number of the page leads elsewhere where its post was moved.
+	const canonical = `/${topicLanguage}${pathOfPage(topicId, start === 1 ? 1 : (listed[0]?.number ?? start))}`;
+	const around = firstRow(rows.around);
+	// Without a number a topic opens where its reader stopped.
+	const pathOfPageFor = (first: number) => (viewer ? `/forum/${topicId}/${first}` : pathOfPage(topicId, first));
 	const source = firstRow(rows.source);
 	const first = listed.find((post) => post.number === 1);
 	// A link of the pages names a first number, whatever stands there.
@@ -138,10 +150,7 @@ export async function topicPageData(db: Database, input: Input) {
 	const latest = firstRow(rows.latest ?? []);
 	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
 	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
-	const may = limitsView(
-		{ trust: rows.trust ?? [], settings: rows.settings ?? [], used: rows.used ?? [] },
-		{ userId: own?.userId ?? 0, deed: "reply", formats, scale, now },
-	);
+	const limitRows = { trust: rows.trust ?? [], settings: rows.settings ?? [], used: rows.used ?? [] };
 	return {
 		title: topic.title,
 		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),
@@ -167,6 +176,7 @@ export async function topicPageData(db: Database, input: Input) {
 			isPinned: topic.pinnedAt !== null,
 			isRemoved: topic.withdrawnAt !== null,
 			isHidden: topic.hiddenAt !== null,
+			isSuspended: topic.authorSuspendedAt !== null,
 			started: formats.date(topic.createdAt),
 			active: formats.dateTime(topic.activeAt),
 			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,
@@ -189,8 +199,8 @@ export async function topicPageData(db: Database, input: Input) {
 		near: rows.near.map(({ id, title, language: lang, postCount }) => ({ id, title, lang, postCount })),
 		pages: {
 			start,
-			previous: start > 1 ? pathOfPage(topicId, start - POSTS_PER_PAGE) : null,
-			next: start + POSTS_PER_PAGE <= topic.highestNumber ? pathOfPage(topicId, start + POSTS_PER_PAGE) : null,
+			previous: around?.previous ? pathOfPageFor(around.previous) : null,
+			next: around?.next ? pathOfPageFor(around.next) : null,
 		},
 		/** Read posts between, for who opens a topic where they stopped. */
 		folded:
@@ -224,16 +234,14 @@ export async function topicPageData(db: Database, input: Input) {
 						limits: constraintsOf(ReplyForm),
 						/** Prefills the sheet of an answer. */
 						sheet: topic.kind === "dealReview" ? (sheet?.deal ?? null) : null,
-						draft: draft?.body
-							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
-							: null,
+						draft: draft ? replyDraft(draft, posts) : null,
 						sequence: draft?.sequence ?? 0,
 						slow: waitMs > 0 ? { minutes: Math.ceil(waitMs / MINUTE_MS) } : null,
 						/** What their level and slow mode allow at present. */
-						may: {
-							...may,
-							closed: [...(waitUntil ? [slowClosed({ waitMs, waitUntil, formats })] : []), ...may.closed],
-						},
+						may: withSlow(
+							limitsView(limitRows, { userId: viewer.id, deed: "reply", formats, scale, now }),
+							waitUntil && { waitMs, waitUntil, formats },
+						),
 					}
 				: null,
 	};

@@ -14,20 +14,37 @@ import {
 	forumTopicTags,
 	users,
 } from "#db/schema/schema.ts";
+import { firstUnread } from "../reading/reads.repository.server";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { mayEnterAs } from "../who-enters.sql";
 import { POSTS_PER_PAGE } from "./post-pages";
 
 type Place = { topicId: number; from: number | SQL<number> };
 
+// D1 binds numbers as floats, and a page needs whole division.
+const step = sql`cast(${POSTS_PER_PAGE} as integer)`;
+const pageOf = (number: SQL) => sql<number>`((${number} - 1) / ${step} * ${step} + 1)`;
+
 /** First number of the page that `pageOfReader` names, for a batch in which the position is not known yet. */
 export function startForReader({ userId, topicId }: { userId: UserId; topicId: number }): SQL<number> {
-	// D1 binds numbers as floats, and a page needs whole division.
-	const step = sql`cast(${POSTS_PER_PAGE} as integer)`;
-	const read = sql`(select max(0, min(${forumReads.lastRead}, ${forumTopics.lastShown} - 1)) from ${forumReads}
+	const opensAt = sql`(select coalesce(${firstUnread()}, max(1, ${forumTopics.lastShown})) from ${forumReads}
 		join ${forumTopics} on ${forumTopics.id} = ${forumReads.topicId}
 		where ${forumReads.topicId} = ${topicId} and ${forumReads.userId} = ${userId})`;
-	return sql<number>`(coalesce(${read}, 0) / ${step} * ${step} + 1)`;
+	return pageOf(sql`coalesce(${opensAt}, 1)`);
+}
+
+/** First numbers of the pages around one; null where there is none. Those between may be empty, their posts moved. */
+export function findPagesAround(db: Database, { topicId, from }: Place) {
+	const first = (condition: SQL) => sql<number | null>`(select ${forumPosts.number} from ${forumPosts}
+		where ${forumPosts.topicId} = ${topicId} and ${condition} order by ${forumPosts.number} limit 1)`;
+	const before = sql`(select max(${forumPosts.number}) from ${forumPosts}
+		where ${forumPosts.topicId} = ${topicId} and ${forumPosts.number} < ${from})`;
+	return db
+		.select({
+			previous: first(sql`${forumPosts.number} >= ${pageOf(before)}`).as("previous_page"),
+			next: first(sql`${forumPosts.number} >= ${from} + ${step}`).as("next_page"),
+		})
+		.from(sql`(select 1)`);
 }
 
 /** Ids of the posts of a page. */
@@ -39,7 +56,12 @@ export function postsOfPage({ topicId, from }: Place): SQL {
 /** The reader's own row of a topic. */
 export function findRead(db: Database, { userId, topicId }: { userId: UserId; topicId: number }) {
 	return db
-		.select({ lastRead: forumReads.lastRead, level: forumReads.level, visitedAt: forumReads.visitedAt })
+		.select({
+			lastRead: forumReads.lastRead,
+			level: forumReads.level,
+			visitedAt: forumReads.visitedAt,
+			firstUnread: sql<number | null>`${firstUnread()}`.as("first_unread"),
+		})
 		.from(forumReads)
 		.where(and(sql`${forumReads.userId} = ${userId}`, eq(forumReads.topicId, topicId)));
 }

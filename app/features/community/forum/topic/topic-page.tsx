@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
-import { SheetAnswer } from "../deals/sheet-answer";
+import { DoubtReplyContext } from "../deals/refused-doubt";
 import { KindMark, SolvedMark } from "../list/kind-mark";
 import { TagForm } from "../tags/tag-form";
 import { PostList } from "../thread/post-list";
@@ -52,6 +52,7 @@ export function TopicPage({ answer, ...page }: Props) {
 	useReadPosition(list, { topicId: topic.id, lastRead: reading?.lastRead ?? null, shown });
 	const isReplyRefused = answer?.intent === "reply";
 	const isDoubtRefused = answer?.intent === "doubt";
+	const gone = whyGone(topic);
 
 	return (
 		<div
@@ -105,9 +106,9 @@ export function TopicPage({ answer, ...page }: Props) {
 					{nearest ? (
 						<Notice className="mb-6">{t("nearest", { asked: nearest.asked, number: nearest.number })}</Notice>
 					) : null}
-					{topic.isRemoved || topic.isHidden ? (
+					{gone ? (
 						<Notice tone="warning" className="mb-6">
-							{t(topic.isRemoved ? "topicRemoved" : "topicHidden")}
+							{t(gone)}
 						</Notice>
 					) : null}
 					{pages.previous ? (
@@ -117,7 +118,7 @@ export function TopicPage({ answer, ...page }: Props) {
 							</LinkButton>
 						</p>
 					) : null}
-					<SheetAnswer.Provider value={isDoubtRefused ? answer?.reply : undefined}>
+					<DoubtReplyContext.Provider value={isDoubtRefused ? answer?.reply : undefined}>
 						<PostList
 							list={list}
 							page={page}
@@ -125,7 +126,7 @@ export function TopicPage({ answer, ...page }: Props) {
 							onReply={composer.replyTo}
 							onQuote={composer.quote}
 						/>
-					</SheetAnswer.Provider>
+					</DoubtReplyContext.Provider>
 					{pages.next ? (
 						<p className="mt-6">
 							<LinkButton variant="secondary" to={pages.next} rel="next">
@@ -202,9 +203,16 @@ function TopicFacts({ topic }: { topic: Topic }) {
 	);
 }
 
+/** Why the topic is shown to its author or moderators alone. */
+function whyGone({ isRemoved, isHidden, isSuspended }: Topic) {
+	if (isRemoved) return "topicRemoved";
+	if (isHidden) return "topicHidden";
+	return isSuspended ? "topicSuspended" : null;
+}
+
 function NoWriting({ topic, isMember }: { topic: Topic; isMember: boolean }) {
 	const { t } = useTranslation("forum");
-	if (topic.isRemoved || topic.isHidden) return null;
+	if (whyGone(topic)) return null;
 	if (topic.isClosed) return <Notice className="mt-8">{t("closedText")}</Notice>;
 	if (isMember) return null;
 	return (

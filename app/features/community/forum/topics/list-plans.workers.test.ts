@@ -52,6 +52,13 @@ test.each<TopicFilter>([{}, { languages: ["zh"] }, { kind: "announcement" }, { c
 	},
 );
 
+test("a list below pinned topics still follows the index of its order", async () => {
+	const page = { sort: "activity" as const, after: null, limit: 31, withoutPinned: true };
+	const plan = await planOf(listTopics(db, { reader: VISITOR, filter: {}, now }, page).toSQL());
+	expect(plan).toMatch(/forum_topics USING INDEX forum_topics_by_activity\b/);
+	expect(plan).toContain("forum_topics USING INDEX forum_topics_pinned");
+});
+
 test("the unread list reads what somebody follows alone, the last visit one row", async () => {
 	const unread = await planOf(listUnreadTopics(db, { userId: 1, now }).toSQL());
 	expect(unread).toContain("forum_reads USING INDEX forum_reads_followed (user_id=? AND level=?)");

@@ -4,27 +4,32 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { insertNote } from "../posts/posts.repository.server";
+import { readAgain } from "./read-again.server";
 import {
-	countTopics,
 	findOpenCategory,
 	findTopic,
 	raiseCategoryVersion,
+	recountCategory,
+	requireSame,
 	setTopicState,
 } from "./topics.repository.server";
 
 type By = { id: number; requestId: string };
 type Input = { topicId: number; by: By; now: Date };
-export type ModerateOutcome = { ok: true } | { ok: false; reason: "notFound" | "noCategory" };
+export type ModerateOutcome = { ok: true } | { ok: false; reason: "notFound" | "noCategory" | "changed" };
 
 /** What a moderator does with a topic; `move` names the category that it goes to. */
 export type TopicDeed = { deed: "close" | "open" | "pin" | "unpin" } | { deed: "move"; category: string };
 
-/** Closes, opens, pins or moves a topic. Closing, opening and moving leave a line in it. Doing it again changes nothing. */
-export async function moderateTopic(
-	db: Database,
-	change: TopicDeed,
-	{ topicId, by, now }: Input,
-): Promise<ModerateOutcome> {
+/**
+ * Closes, opens, pins or moves a topic. Closing, opening and moving leave a line in it. Doing it again changes nothing,
+ * also at the same time.
+ */
+export async function moderateTopic(db: Database, change: TopicDeed, input: Input): Promise<ModerateOutcome> {
+	return (await readAgain(() => tryToModerate(db, change, input))) ?? { ok: false, reason: "changed" };
+}
+
+async function tryToModerate(db: Database, change: TopicDeed, { topicId, by, now }: Input): Promise<ModerateOutcome> {
 	const reader = { userId: by.id, isModerator: true };
 	const { topics, categories } = await inBatch(db, {
 		topics: findTopic(db, topicId, { reader, now }),
@@ -39,13 +44,10 @@ export async function moderateTopic(
 		const category = firstRow(categories ?? []);
 		if (!category) return { ok: false, reason: "noCategory" };
 		if (category.id === topic.categoryId) return { ok: true };
-		// One that is hidden is not counted.
-		const count = (categoryId: number, by: number) =>
-			topic.hiddenAt ? undefined : countTopics(db, { categoryId, by });
 		await inBatch(db, {
-			former: count(topic.categoryId, -1),
+			same: requireSame(db, topic),
 			moved: setTopicState(db, topicId, { categoryId: category.id }),
-			present: count(category.id, 1),
+			counted: [topic.categoryId, category.id].map((id) => recountCategory(db, id)),
 			number: takeNoteNumber(db, topicId),
 			note: insertNote(db, { topicId, by: by.id, note: { deed: "moved" }, now }),
 			audited: audit(db, {
@@ -63,6 +65,7 @@ export async function moderateTopic(
 	if (isOn === ((isClosing ? topic.closedAt : topic.pinnedAt) !== null)) return { ok: true };
 	const at = isOn ? now : null;
 	await inBatch(db, {
+		same: requireSame(db, topic),
 		changed: setTopicState(db, topicId, isClosing ? { closedAt: at } : { pinnedAt: at }),
 		number: isClosing ? takeNoteNumber(db, topicId) : undefined,
 		note: isClosing

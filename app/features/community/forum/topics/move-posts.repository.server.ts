@@ -1,16 +1,12 @@
-import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { requireChanges } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { forumPostAddresses, forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { findLastShown, recountPosts } from "../posts/post-numbers.repository.server";
-
-/** Of a post that is moved: `place` is 1 for the first of them. */
-export type MovedPost = { id: number; number: number; place: number; parentPlace: number | null };
+import type { MovedPost } from "./places-of-moved";
 
 type Target = number | SQL<number>;
-type Move = { from: number; to: Target; posts: readonly MovedPost[]; participants: number };
+type Move = { from: number; to: Target; posts: readonly MovedPost[] };
 
 /** The posts of a topic with the number that they answer, in order. */
 export function listMovable(db: Database, topicId: number, { numbers }: { numbers: readonly number[] | null }) {
@@ -19,7 +15,8 @@ export function listMovable(db: Database, topicId: number, { numbers }: { number
 			id: forumPosts.id,
 			number: forumPosts.number,
 			replyTo: forumPosts.replyTo,
-			createdAt: forumPosts.createdAt,
+			replyTopicId: forumPosts.replyTopicId,
+			withdrawnAt: forumPosts.withdrawnAt,
 			body: forumPosts.body,
 		})
 		.from(forumPosts)
@@ -35,13 +32,13 @@ export function listMovable(db: Database, topicId: number, { numbers }: { number
 
 /**
  * Moves posts behind those of another topic, in their order: they get new numbers, and their old addresses lead on.
- * Reactions, bookmarks and mentions hang on the post and come along. `isConflict` if one of them has gone meanwhile.
+ * Reactions, bookmarks and mentions hang on the post and come along. `participants`: the highest of the target. Put
+ * `requireSame` of both topics in front of it.
  */
-export function movePosts(db: Database, { from, to, posts, participants }: Move): Write[] {
+export function movePosts(db: Database, { from, to, posts, participants }: Move & { participants: number }): Write[] {
 	const list = sql`json_each(${JSON.stringify(posts)})`;
-	const base = sql`(select ${forumTopics.highestNumber} from ${forumTopics} where ${forumTopics.id} = ${to})`;
 	const movedValue = (field: keyof MovedPost) =>
-		sql`(select moved.value ->> ${`$.${field}`} from ${list} moved where moved.value ->> '$.id' = ${forumPosts.id})`;
+		sql<number>`(select moved.value ->> ${`$.${field}`} from ${list} moved where moved.value ->> '$.id' = ${forumPosts.id})`;
 	const isMoved = and(
 		eq(forumPosts.topicId, from),
 		inValues(
@@ -61,12 +58,13 @@ export function movePosts(db: Database, { from, to, posts, participants }: Move)
 			.update(forumPosts)
 			.set({
 				topicId: sql`${to}`,
-				number: sql`${base} + ${movedValue("place")}`,
-				replyTo: sql`${base} + ${movedValue("parentPlace")}`,
+				number: movedValue("newNumber"),
+				replyTo: movedValue("replyTo"),
+				replyTopicId: movedValue("replyTopicId"),
+				quotesTopicId: sql`nullif(coalesce(${forumPosts.quotesTopicId}, ${from}), ${to})`,
 				participant: sql`coalesce(${known}, ${participants} + ${forumPosts.participant})`,
 			})
 			.where(isMoved),
-		requireChanges(db, posts.length),
 		db
 			.update(forumTopics)
 			.set({ highestNumber: sql`${forumTopics.highestNumber} + ${posts.length}` })
@@ -81,42 +79,59 @@ export const participantsOf = (db: Database, topicId: number) =>
 		.from(forumPosts)
 		.where(eq(forumPosts.topicId, topicId));
 
-/** What a topic says of itself after posts have come or gone. */
-export function settleTopic(db: Database, topicId: Target): Write[] {
-	const last = sql`(select max(${forumPosts.createdAt}) from ${forumPosts}
-		where ${forumPosts.topicId} = ${topicId} and ${forumPosts.kind} = 'post')`;
-	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${topicId}
-		and ${forumPosts.number} = ${forumTopics.acceptedNumber})`;
-	return [
-		recountPosts(db, topicId),
-		findLastShown(db, topicId),
-		db
-			.update(forumTopics)
-			.set({
-				activeAt: sql`coalesce(${last}, ${forumTopics.activeAt})`,
-				acceptedNumber: sql`case when ${answer} then ${forumTopics.acceptedNumber} end`,
-			})
-			.where(sql`${forumTopics.id} = ${topicId}`),
-	];
-}
-
-/** Whoever follows the topic that posts have left follows the new one, and has read there what they had read. */
-export function copyReads(db: Database, { from, to, posts }: Omit<Move, "participants"> & { to: SQL<number> }): Write {
+/**
+ * Before posts are moved: whoever follows the topic that they leave, or has read some of them, has read as much where they
+ * go. `target`: how far that one went until now. Who had not read it to its end keeps their place there, so that nothing
+ * unread is lost. Of levels the one that was chosen counts, of the same kind that of the target, or watching; what is
+ * muted there is not muted here.
+ */
+export function carryReads(
+	db: Database,
+	{ from, to, posts, target }: Move & { target: { highestNumber: number; lastShown: number } },
+): Write {
 	const list = sql`json_each(${JSON.stringify(posts)})`;
-	const read = sql`coalesce((select max(moved.value ->> '$.place') from ${list} moved
-		where moved.value ->> '$.number' <= ${forumReads.lastRead}), 0)`;
+	const read = sql`(select max(moved.value ->> '$.newNumber') from ${list} moved
+		where moved.value ->> '$.number' <= ${forumReads.lastRead})`;
 	const readers = db
 		.select({
 			userId: forumReads.userId,
 			topicId: sql`${to}`.as("topic_id"),
-			lastRead: read.as("last_read"),
+			lastRead: sql`coalesce(${read}, ${target.highestNumber})`.as("last_read"),
 			level: forumReads.level,
 			chosenAt: forumReads.chosenAt,
 			visitedAt: forumReads.visitedAt,
 		})
 		.from(forumReads)
-		.where(and(eq(forumReads.topicId, from), or(sql`${forumReads.level} <> 'normal'`, isNotNull(forumReads.chosenAt))));
-	return db.insert(forumReads).select(readers).onConflictDoNothing();
+		.where(
+			and(
+				eq(forumReads.topicId, from),
+				sql`(${forumReads.level} <> 'normal' or ${forumReads.chosenAt} is not null or ${read} is not null)`,
+			),
+		);
+	return db
+		.insert(forumReads)
+		.select(readers)
+		.onConflictDoUpdate({
+			target: [forumReads.userId, forumReads.topicId],
+			set: {
+				lastRead: sql`case when ${forumReads.lastRead} >= ${target.lastShown}
+					then max(${forumReads.lastRead}, excluded.last_read) else ${forumReads.lastRead} end`,
+				level: sql`case when ${forumReads.chosenAt} is not null then ${forumReads.level}
+					when excluded.chosen_at is not null and excluded.level <> 'mute' then excluded.level
+					when excluded.level = 'watch' then 'watch' else ${forumReads.level} end`,
+				chosenAt: sql`case when ${forumReads.chosenAt} is null and excluded.level <> 'mute' then excluded.chosen_at
+					else ${forumReads.chosenAt} end`,
+				visitedAt: sql`max(${forumReads.visitedAt}, excluded.visited_at)`,
+			},
+		});
+}
+
+/** An accepted answer that comes along answers the question that it is moved into, if that has none. */
+export function carryAccepted(db: Database, { to, number }: { to: number; number: number }): Write {
+	return db
+		.update(forumTopics)
+		.set({ acceptedNumber: sql`coalesce(${forumTopics.acceptedNumber}, ${number})` })
+		.where(and(eq(forumTopics.id, to), eq(forumTopics.kind, "question")));
 }
 
 /** Where a post stands now that once had this address. */
@@ -126,4 +141,23 @@ export function findMovedPost(db: Database, { topicId, number }: { topicId: numb
 		.from(forumPostAddresses)
 		.innerJoin(forumPosts, eq(forumPosts.id, forumPostAddresses.postId))
 		.where(and(eq(forumPostAddresses.topicId, topicId), eq(forumPostAddresses.number, number)));
+}
+
+/** The topic that was made of a post that once had this address, by the key of that deed. */
+export function findSplitTopic(
+	db: Database,
+	{ topicId, number, clientKey }: { topicId: number; number: number; clientKey: string },
+) {
+	return db
+		.select({ id: forumTopics.id })
+		.from(forumPostAddresses)
+		.innerJoin(forumPosts, eq(forumPosts.id, forumPostAddresses.postId))
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.where(
+			and(
+				eq(forumPostAddresses.topicId, topicId),
+				eq(forumPostAddresses.number, number),
+				eq(forumTopics.clientKey, clientKey),
+			),
+		);
 }

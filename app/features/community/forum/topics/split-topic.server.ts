@@ -1,21 +1,30 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { takeNoteNumber } from "../posts/post-numbers.repository.server";
-import { insertNote, linkedNote } from "../posts/posts.repository.server";
+import type { Write } from "#db/write.ts";
+import { recountMoved, takeNoteNumber } from "../posts/post-numbers.repository.server";
+import { authorOfPost, insertNote, linkedNote } from "../posts/posts.repository.server";
+import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import { MOST_MOVED } from "./most-moved";
-import { copyReads, listMovable, movePosts, participantsOf, settleTopic } from "./move-posts.repository.server";
-import { placesOf } from "./places-of-moved";
 import {
-	countTopics,
-	findSentTopic,
+	carryAccepted,
+	carryReads,
+	findSplitTopic,
+	listMovable,
+	movePosts,
+	participantsOf,
+} from "./move-posts.repository.server";
+import { placesOf } from "./places-of-moved";
+import { readAgain } from "./read-again.server";
+import {
 	findTopic,
+	findTopicByKey,
 	insertMovedTopic,
-	raiseCategoryVersion,
-	sentTopicId,
+	recountCategory,
+	requireSame,
 	setTopicState,
+	topicByKey,
 } from "./topics.repository.server";
 
 type By = { id: number; requestId: string };
@@ -24,70 +33,76 @@ type MergeInput = { topicId: number; into: number; by: By; now: Date };
 type Refusal = { ok: false; reason: "notFound" | "first" | "tooMany" | "changed" | "same" };
 export type MoveOutcome = { ok: true; topicId: number } | Refusal;
 
+const CHANGED: Refusal = { ok: false, reason: "changed" };
+
 /**
- * Makes a topic of its own of some posts, in the same category. A line with a link stays behind; old addresses lead on.
- * The first post stays. Two trips.
+ * Makes a topic of its own of some posts, in the same category; its author is who wrote the first of them. A line with a
+ * link stays behind; old addresses lead on. The first post stays. The same key makes one topic. Two trips.
  */
 export async function splitTopic(db: Database, input: SplitInput): Promise<MoveOutcome> {
-	const { topicId, numbers, title, clientKey, by, now } = input;
-	if (numbers.includes(1)) return { ok: false, reason: "first" };
-	if (numbers.length > MOST_MOVED) return { ok: false, reason: "tooMany" };
+	if (input.numbers.includes(1)) return { ok: false, reason: "first" };
+	if (input.numbers.length > MOST_MOVED) return { ok: false, reason: "tooMany" };
+	return (await readAgain(() => trySplit(db, input))) ?? CHANGED;
+}
+
+async function trySplit(db: Database, input: SplitInput): Promise<MoveOutcome> {
+	const { topicId, numbers, title, by, now } = input;
 	const reader = { userId: by.id, isModerator: true };
+	const number = Math.min(...numbers);
+	// Of the place as well, since its author is not who has made the key.
+	const clientKey = `split:${topicId}:${number}:${input.clientKey}`;
 	const found = await inBatch(db, {
 		topics: findTopic(db, topicId, { reader, now }),
 		posts: listMovable(db, topicId, { numbers }),
+		done: findSplitTopic(db, { topicId, number, clientKey }),
 	});
+	const done = firstRow(found.done);
+	if (done) return { ok: true, topicId: done.id };
 	const topic = firstRow(found.topics);
 	const [first] = found.posts;
-	if (!topic || topic.withdrawnAt || !first || found.posts.length < numbers.length)
+	if (!topic || topic.withdrawnAt || topic.mergedInto || !first || found.posts.length < numbers.length)
 		return { ok: false, reason: "notFound" };
 
-	const posts = placesOf(found.posts);
-	const sent = { authorId: by.id, clientKey };
-	const to = sentTopicId(sent);
+	const posts = placesOf(found.posts, { from: topicId, into: null, after: 0 });
+	const started = { authorId: authorOfPost(first.id), clientKey };
+	const to = topicByKey(started);
 	const { categoryId, language, courseId, lessonId, resourceId } = topic;
+	const about = { categoryId, kind: "discussion" as const, language, courseId, lessonId, resourceId };
 	const note = linkedNote({ deed: "split", topicId: to, count: posts.length });
-	try {
-		const { made } = await inBatch(db, {
-			topic: insertMovedTopic(db, {
-				categoryId,
-				kind: "discussion",
-				language,
-				title,
-				courseId,
-				lessonId,
-				resourceId,
-				...sent,
-				now,
-			}),
-			reads: copyReads(db, { from: topicId, to, posts }),
-			moved: movePosts(db, { from: topicId, to, posts, participants: 0 }),
-			settled: [...settleTopic(db, to), ...settleTopic(db, topicId)],
-			number: takeNoteNumber(db, topicId),
-			note: insertNote(db, { topicId, by: by.id, note, now }),
-			counted: countTopics(db, { categoryId, by: 1 }),
-			audited: audit(db, {
-				by: by.id,
-				deed: "forum.split",
-				subject: { kind: "forumTopic", id: topicId },
-				after: { numbers, title },
-				requestId: by.requestId,
-				now,
-			}),
-			made: findSentTopic(db, sent),
-		});
-		const [started] = made;
-		if (!started) throw new Error("The topic that was split off is not there");
-		return { ok: true, topicId: started.id };
-	} catch (error) {
-		if (isConflict(error)) return { ok: false, reason: "changed" };
-		throw error;
-	}
+	const { made } = await inBatch(db, {
+		same: requireSame(db, topic),
+		topic: insertMovedTopic(db, { ...about, ...started, title, now }),
+		reads: carryReads(db, { from: topicId, to, posts, target: { highestNumber: 0, lastShown: 0 } }),
+		moved: movePosts(db, { from: topicId, to, posts, participants: 0 }),
+		counted: [...recountMoved(db, to), ...recountMoved(db, topicId), recountCategory(db, categoryId)],
+		found: findUnderTitle(db, first, title),
+		number: takeNoteNumber(db, topicId),
+		note: insertNote(db, { topicId, by: by.id, note, now }),
+		audited: audit(db, {
+			by: by.id,
+			deed: "forum.split",
+			subject: { kind: "forumTopic", id: topicId },
+			after: { numbers, title },
+			requestId: by.requestId,
+			now,
+		}),
+		made: findTopicByKey(db, started),
+	});
+	const split = firstRow(made);
+	if (!split) throw new Error("The topic that was split off is not there");
+	return { ok: true, topicId: split.id };
 }
 
-/** Puts all posts of a topic behind those of another, which then stands for both. Two trips. */
-export async function mergeTopics(db: Database, { topicId, into, by, now }: MergeInput): Promise<MoveOutcome> {
-	if (topicId === into) return { ok: false, reason: "same" };
+/**
+ * Puts all posts of a topic behind those of another, which then stands for both. Who was reading or watching it reads or
+ * watches that one. Two trips.
+ */
+export async function mergeTopics(db: Database, input: MergeInput): Promise<MoveOutcome> {
+	if (input.topicId === input.into) return { ok: false, reason: "same" };
+	return (await readAgain(() => tryMerge(db, input))) ?? CHANGED;
+}
+
+async function tryMerge(db: Database, { topicId, into, by, now }: MergeInput): Promise<MoveOutcome> {
 	const reader = { userId: by.id, isModerator: true };
 	const found = await inBatch(db, {
 		topics: findTopic(db, topicId, { reader, now }),
@@ -101,30 +116,38 @@ export async function mergeTopics(db: Database, { topicId, into, by, now }: Merg
 	if (!isThere) return { ok: false, reason: "notFound" };
 	if (found.posts.length > MOST_MOVED) return { ok: false, reason: "tooMany" };
 
-	const posts = placesOf(found.posts);
+	const posts = placesOf(found.posts, { from: topicId, into, after: target.highestNumber });
+	const move = { from: topicId, to: into, posts };
 	const participants = found.participants[0]?.participants ?? 0;
-	try {
-		await inBatch(db, {
-			moved: movePosts(db, { from: topicId, to: into, posts, participants }),
-			settled: [...settleTopic(db, into), ...settleTopic(db, topicId)],
-			ended: setTopicState(db, topicId, { mergedInto: into, pinnedAt: null }),
-			number: takeNoteNumber(db, into),
-			note: insertNote(db, { topicId: into, by: by.id, note: { deed: "merged", topicId, count: posts.length }, now }),
-			// One that is hidden is not counted.
-			counted: topic.hiddenAt ? undefined : countTopics(db, { categoryId: topic.categoryId, by: -1 }),
-			raised: raiseCategoryVersion(db, into),
-			audited: audit(db, {
-				by: by.id,
-				deed: "forum.merge",
-				subject: { kind: "forumTopic", id: topicId },
-				after: { into, posts: posts.length },
-				requestId: by.requestId,
-				now,
-			}),
-		});
-		return { ok: true, topicId: into };
-	} catch (error) {
-		if (isConflict(error)) return { ok: false, reason: "changed" };
-		throw error;
-	}
+	const accepted = posts.find(({ number }) => number === topic.acceptedNumber);
+	const [first] = found.posts;
+	await inBatch(db, {
+		same: [...requireSame(db, topic), ...requireSame(db, target)],
+		reads: carryReads(db, { ...move, target }),
+		moved: movePosts(db, { ...move, participants }),
+		accepted: accepted && carryAccepted(db, { to: into, number: accepted.newNumber }),
+		ended: setTopicState(db, topicId, { mergedInto: into, pinnedAt: null }),
+		counted: [...recountMoved(db, into), ...recountMoved(db, topicId)],
+		categories: [topic, target].map(({ categoryId }) => recountCategory(db, categoryId)),
+		found: first && findUnderTitle(db, first, ""),
+		number: takeNoteNumber(db, into),
+		note: insertNote(db, { topicId: into, by: by.id, note: { deed: "merged", topicId, count: posts.length }, now }),
+		audited: audit(db, {
+			by: by.id,
+			deed: "forum.merge",
+			subject: { kind: "forumTopic", id: topicId },
+			after: { into, posts: posts.length },
+			requestId: by.requestId,
+			now,
+		}),
+	});
+	return { ok: true, topicId: into };
+}
+
+type Indexed = { id: number; body: string; withdrawnAt: Date | null };
+
+/** The first post of a topic is found by its title as well, any other one by its text alone. */
+function findUnderTitle(db: Database, { id, body, withdrawnAt }: Indexed, title: string): Write[] {
+	if (withdrawnAt) return [];
+	return [removeFromPostIndex(db, id), indexPost(db, { postId: id, title, body })];
 }

@@ -122,7 +122,19 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),
 			counts,
 			printed: insertPrints(db, { postId: sentPostId(sent), authorId: author.id, prints, now }),
-			held: heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic, text: body, now }) : [],
+			held: heldBy
+				? holdNewPost(db, {
+						...sent,
+						heldBy,
+						writerName,
+						topic,
+						text: body,
+						deal,
+						poll: input.poll,
+						pictures: named,
+						now,
+					})
+				: [],
 			read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
 			told: heldBy
 				? undefined

@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -8,7 +8,7 @@ import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, us
 import type { AuthorName } from "../author/author-filter";
 import { idsOfAuthor } from "../author/authors.sql";
 import { isMutedFor } from "../reading/muted.sql";
-import { readOf, unreadCount } from "../reading/reads.repository.server";
+import { firstUnread, readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** Replies to what somebody follows are told as unread for so long. */
@@ -36,7 +36,13 @@ export type TopicFilter = {
 };
 
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
-type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
+type Page = {
+	sort: "activity" | "new";
+	after: Key | null;
+	limit: number;
+	/** Those that `listPinnedTopics` puts above the list. */
+	withoutPinned?: boolean;
+};
 
 /** Topics that stand in lists. With its first post a topic goes: also while the author of that is suspended. */
 export const isListed = and(
@@ -48,13 +54,13 @@ export const isListed = and(
 );
 
 /**
- * With `mayFollow` an index of language or kind may be followed; of the few that are pinned, or that one person started,
- * their own index is shorter.
+ * With `canUseFilterIndex` SQLite may choose an index of language or kind; of the few that are pinned, or that one person
+ * started, their own index is shorter.
  */
-export function isWanted(filter: TopicFilter, mayFollow = true): SQL | undefined {
+export function isWanted(filter: TopicFilter, canUseFilterIndex = true): SQL | undefined {
 	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince, author, isSolved } =
 		filter;
-	const mayLead = mayFollow && author === undefined;
+	const usesFilterIndex = canUseFilterIndex && author === undefined;
 	return and(
 		categoryId === undefined
 			? undefined
@@ -67,8 +73,8 @@ export function isWanted(filter: TopicFilter, mayFollow = true): SQL | undefined
 			: isSolved
 				? isNotNull(forumTopics.acceptedNumber)
 				: sql`+${forumTopics.kind} = 'question' and ${forumTopics.acceptedNumber} is null`,
-		isIn(languages ?? [], mayLead),
-		kind && (mayLead ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
+		isIn(languages ?? [], usesFilterIndex),
+		kind && (usesFilterIndex ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
 		state === "unanswered" ? sql`+${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
@@ -104,10 +110,10 @@ export const tagBySlug = (slug: string): SQL<number> =>
 const itsCategory = sql`${forumCategories.id} = +${forumTopics.categoryId}`;
 
 /** One language by equality, so that its index gives the order; of several it could not. */
-function isIn(languages: readonly string[], mayLead: boolean): SQL | undefined {
+function isIn(languages: readonly string[], usesFilterIndex: boolean): SQL | undefined {
 	const [only, ...others] = languages;
 	if (only === undefined) return undefined;
-	if (mayLead && others.length === 0) return eq(forumTopics.language, only);
+	if (usesFilterIndex && others.length === 0) return eq(forumTopics.language, only);
 	return sql`+${forumTopics.language} in (select value from json_each(${JSON.stringify(languages)}))`;
 }
 
@@ -115,7 +121,11 @@ const people = () =>
 	rowsColumn(
 		"faces",
 		{ id: users.id, name: users.name, picture: users.profileImageUrl },
-		{ from: sql`json_each(forum_topics.people) face join users on users.id = face.value`, order: sql`face.key` },
+		{
+			from: sql`json_each(forum_topics.people) face join users on users.id = face.value
+				and users.suspended_at is null`,
+			order: sql`face.key`,
+		},
 	);
 
 const tags = () =>
@@ -156,11 +166,9 @@ export function shown() {
 }
 export type ListedTopic = Awaited<ReturnType<typeof listTopics>>[number];
 
-/**
- * Topics that the reader may enter, pinned ones left out, which have their own query. `limit` of them after the cursor
- * `[time, id]`.
- */
-export function listTopics(db: Database, { reader, filter, now }: Asked, { sort, after, limit }: Page) {
+/** Topics that the reader may enter, `limit` of them after the cursor `[time, id]`. */
+export function listTopics(db: Database, asked: Asked, { sort, after, limit, withoutPinned = false }: Page) {
+	const { reader, filter, now } = asked;
 	const { tagId } = filter;
 	const time =
 		sort === "new" ? forumTopics.createdAt : tagId === undefined ? forumTopics.activeAt : forumTopicTags.activeAt;
@@ -177,7 +185,7 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 		.where(
 			and(
 				isListed,
-				isNull(forumTopics.pinnedAt),
+				withoutPinned ? notInArray(forumTopics.id, pinnedIds(db, asked)) : undefined,
 				isWanted(filter, true),
 				isWithin(filter, time),
 				where,
@@ -189,13 +197,24 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 		.limit(limit);
 }
 
-/** At most three, the latest pinned first. */
-export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
+/** At most so many stand above a list; any other stands in its own place. */
+const MOST_PINNED = 3;
+
+/** The latest pinned first. */
+export function listPinnedTopics(db: Database, asked: Asked) {
 	return db
 		.select(shown())
 		.from(forumTopics)
+		.leftJoin(forumReads, readOf(asked.reader.userId ?? 0))
+		.where(sql`${forumTopics.id} in ${pinnedIds(db, asked)}`)
+		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id));
+}
+
+function pinnedIds(db: Database, { reader, filter, now }: Asked) {
+	return db
+		.select({ id: forumTopics.id })
+		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
-		.leftJoin(forumReads, readOf(reader.userId ?? 0))
 		.where(
 			and(
 				isListed,
@@ -207,7 +226,7 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 			),
 		)
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
-		.limit(3);
+		.limit(MOST_PINNED);
 }
 
 /**
@@ -223,6 +242,8 @@ export function listUnreadTopics(
 	return db
 		.select({
 			...shown(),
+			/** Where reading goes on. */
+			firstUnread: sql<number | null>`${firstUnread()}`.as("first_unread"),
 			isByAuthor: (author ? sql<boolean>`(${isStartedBy(author)})` : sql<boolean>`true`)
 				.mapWith(Boolean)
 				.as("is_by_author"),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
-import { enrollments } from "#db/schema/schema.ts";
+import { enrollments, forumTopics } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { writeReply } from "../posts/write-reply.server";
-import { listTopics, type TopicFilter } from "./topic-lists.repository.server";
+import { listPinnedTopics, listTopics, type TopicFilter, tagBySlug } from "./topic-lists.repository.server";
 import { findTopic } from "./topics.repository.server";
 
 const at = (minutes: number) => new Date(MADE_AT.getTime() + minutes * MINUTE_MS);
@@ -58,6 +58,47 @@ test("are filtered by tag, language, kind and what has been answered", async () 
 	expect(await idsOf({ state: "unanswered" })).toEqual([question]);
 	await makeReply(db, { authorId: author.id, topicId: question });
 	expect(await idsOf({ state: "unanswered" })).toEqual([]);
+});
+
+describe("pinned topics", () => {
+	const pin = (topicId: number, minute: number) =>
+		db
+			.update(forumTopics)
+			.set({ pinnedAt: at(minute) })
+			.where(eq(forumTopics.id, topicId));
+
+	test("stand above the list, three at most; any other stands in its own place", async () => {
+		const author = await makeUser(db);
+		const { id: categoryId, key: category } = await makeForumCategory(db);
+		const ids: number[] = [];
+		for (let minute = 0; minute < 5; minute += 1)
+			ids.push(await makeTopic(db, { authorId: author.id, category, now: at(minute) }));
+		const [one = 0, two = 0, three = 0, four = 0, other = 0] = ids;
+		for (const [turn, id] of [one, two, three, four].entries()) await pin(id, 10 + turn);
+		const asked = { reader: VISITOR, filter: { categoryId }, now: at(99) };
+		const listed = async (after: [number, number] | null) => {
+			const page = { sort: "activity" as const, after, limit: 9, withoutPinned: true };
+			return (await listTopics(db, asked, page)).map(({ id }) => id);
+		};
+
+		expect((await listPinnedTopics(db, asked)).map(({ id }) => id)).toEqual([four, three, two]);
+		expect(await listed(null)).toEqual([other, one]);
+		expect(await listed([at(4).getTime(), other])).toEqual([one]);
+	});
+
+	test("stand in every other list among the others", async () => {
+		const author = await makeUser(db);
+		const { id: categoryId, key: category } = await makeForumCategory(db);
+		const topicId = await makeTopic(db, { authorId: author.id, category, tags: ["Pinned"] });
+		await pin(topicId, 10);
+		const lists: Asked[] = [
+			{ filter: { categoryId } },
+			{ filter: { categoryId }, sort: "new" },
+			{ filter: { categoryId, tagId: tagBySlug("pinned") } },
+			{ filter: { categoryId, state: "unanswered" } },
+		];
+		for (const asked of lists) expect((await list(asked)).map(({ id }) => id)).toEqual([topicId]);
+	});
 });
 
 describe("a category of a course", () => {

@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
-import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
+import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
@@ -34,12 +35,28 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			version: forumTopics.version,
 			slowMinutes: forumTopics.slowMinutes,
 			slowSeconds: forumCategories.slowSeconds,
+			authorSuspendedAt: users.suspendedAt,
 		})
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.leftJoin(users, eq(users.id, forumTopics.authorId))
 		.where(and(eq(forumTopics.id, topicId), mayEnter(db, reader, now)));
 }
 export type FoundTopic = Awaited<ReturnType<typeof findTopic>>[number];
+
+/**
+ * Put it in front of what was decided by a topic as it was read: fails the batch if that has changed since, as its
+ * version says, which every post and every deed of a moderator raises. Then read again (`readAgain`).
+ */
+export function requireSame(db: Database, { id, version }: Pick<FoundTopic, "id" | "version">): Write[] {
+	return [
+		db
+			.update(forumTopics)
+			.set({ version: version + 1 })
+			.where(and(eq(forumTopics.id, id), eq(forumTopics.version, version))),
+		requireChange(db),
+	];
+}
 
 /** A category that the reader may enter, for who starts a topic in it. */
 export function findOpenCategory(db: Database, key: string, { reader, now }: { reader: ForumReader; now: Date }) {
@@ -74,8 +91,10 @@ export function insertTopic(
 		.values({ ...topic, ...held, authorId, people: [authorId], createdAt: now, activeAt: now });
 }
 
+type MovedTopic = Omit<NewTopic, "authorId"> & { authorId: SQL<number | null> };
+
 /** A topic that has no posts yet: those of another one come into it. */
-export function insertMovedTopic(db: Database, { now, ...topic }: NewTopic): Write {
+export function insertMovedTopic(db: Database, { now, ...topic }: MovedTopic): Write {
 	const empty = { highestNumber: 0, lastShown: 0, postCount: 0 };
 	return db.insert(forumTopics).values({ ...topic, ...empty, createdAt: now, activeAt: now });
 }
@@ -90,6 +109,17 @@ export function findSentTopic(db: Database, { authorId, clientKey }: Sent) {
 		.select({ id: forumTopics.id, hiddenAt: forumTopics.hiddenAt })
 		.from(forumTopics)
 		.where(and(eq(forumTopics.authorId, authorId), eq(forumTopics.clientKey, clientKey)));
+}
+
+type ByKey = { authorId: SQL<number | null>; clientKey: string };
+const isByKey = ({ authorId, clientKey }: ByKey): SQL =>
+	sql`(${forumTopics.clientKey} = ${clientKey} and ${forumTopics.authorId} is ${authorId})`;
+/** The topic with this key, also of a former member. */
+export const topicByKey = (key: ByKey): SQL<number> =>
+	sql`(select ${forumTopics.id} from ${forumTopics} where ${isByKey(key)})`;
+
+export function findTopicByKey(db: Database, key: ByKey) {
+	return db.select({ id: forumTopics.id }).from(forumTopics).where(isByKey(key));
 }
 
 /** The highest id; 0 without topics. */
@@ -107,14 +137,43 @@ export function countTopics(db: Database, { categoryId, by }: { categoryId: numb
 		.where(eq(forumCategories.id, categoryId));
 }
 
+/** Topics that a category counts, beside `forumCategories`: those that stand, also while their authors are suspended. */
+export const standingTopics = sql<number>`(select count(*) from ${forumTopics}
+	where ${forumTopics.categoryId} = ${forumCategories.id} and ${forumTopics.withdrawnAt} is null
+	and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null)`;
+
+/** Behind every change of which topics of a category stand. Running it again changes nothing but the version. */
+export function recountCategory(db: Database, categoryId: number | SQL<number>): Write {
+	return db
+		.update(forumCategories)
+		.set({ topicCount: standingTopics, version: sql`${forumCategories.version} + 1` })
+		.where(sql`${forumCategories.id} = ${categoryId}`);
+}
+
+/** The same behind a change of one post, where that is the first of its topic. */
+export function recountCategoryOfFirst(db: Database, postId: number): Write {
+	const category = sql<number>`(select ${forumTopics.categoryId} from ${forumTopics} join ${forumPosts}
+		on ${forumPosts.topicId} = ${forumTopics.id} where ${forumPosts.id} = ${postId} and ${forumPosts.number} = 1)`;
+	return recountCategory(db, category);
+}
+
 /** What visitors see of the lists of a topic's category has changed. */
-export function raiseCategoryVersion(db: Database, topicId: number): Write {
+export function raiseCategoryVersion(db: Database, topicId: number | SQL<number>): Write {
 	return db
 		.update(forumCategories)
 		.set({ version: sql`${forumCategories.version} + 1` })
 		.where(
 			sql`${forumCategories.id} = (select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`,
 		);
+}
+
+/** What visitors see of the topics of some posts has changed; no topic moves up. */
+export function raiseTopicVersions(db: Database, ofPosts: SQL): Write {
+	const topics = db.select({ id: forumPosts.topicId }).from(forumPosts).where(ofPosts);
+	return db
+		.update(forumTopics)
+		.set({ version: sql`${forumTopics.version} + 1` })
+		.where(inArray(forumTopics.id, topics));
 }
 
 /** Tags that are not there yet are made; `slug` is what tells them apart. */
@@ -150,14 +209,6 @@ export function setAccepted(db: Database, { topicId, number }: { topicId: number
 		.update(forumTopics)
 		.set({ acceptedNumber: number, version: sql`${forumTopics.version} + 1` })
 		.where(and(eq(forumTopics.id, topicId), eq(forumTopics.kind, "question"), number === null ? undefined : answer));
-}
-
-/** An accepted answer that is no longer shown is accepted no longer. */
-export function dropAccepted(db: Database, { topicId, number }: { topicId: number; number: number }): Write {
-	return db
-		.update(forumTopics)
-		.set({ acceptedNumber: null })
-		.where(and(eq(forumTopics.id, topicId), eq(forumTopics.acceptedNumber, number)));
 }
 
 type TopicState = Partial<

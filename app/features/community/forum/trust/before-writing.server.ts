@@ -21,6 +21,7 @@ import {
 } from "./trust.repository.server";
 import { type TrustFacts, trustLevel } from "./trust-levels";
 import {
+	COMPARED_DAYS,
 	COUNTED_BY_DEED,
 	COUNTED_LIMITS,
 	limitsOf,
@@ -31,8 +32,6 @@ import {
 
 /** The same text of one account is refused for so long. */
 const REPEATED_MS = 5 * MINUTE_MS;
-/** For so long links and texts of new members are compared. */
-export const SHARED_MS = 7 * DAY_MS;
 
 export type WritingRefusal =
 	| PostRefusal
@@ -54,14 +53,21 @@ export type WritingPermit = {
 
 type Reading = { userId: number; post: PreparedPost; now: Date };
 
-/** What `judgeWriting` reads, for the first trip of a use case. */
-export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
-	const { body, prints } = post;
+/** What the limits of an account are found by: its level, the settings, and how much is used up. */
+export function limitReads(db: Database, userId: number) {
 	return {
 		trust: findTrust(db, userId),
 		settings: findSettings(db, WRITING_SETTING_KEYS),
 		used: listUsed(db, userId),
-		shared: countOthersWith(db, { prints, userId, since: before(now, SHARED_MS) }),
+	};
+}
+
+/** What `judgeWriting` reads, for the first trip of a use case. */
+export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
+	const { body, prints } = post;
+	return {
+		...limitReads(db, userId),
+		shared: countOthersWith(db, { prints, userId, since: before(now, COMPARED_DAYS * DAY_MS) }),
 		repeated: findRepeated(db, { authorId: userId, body, since: before(now, REPEATED_MS) }),
 		linked: post.links.length > 0 ? countLinked(db, userId) : undefined,
 	};

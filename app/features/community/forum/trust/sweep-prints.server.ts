@@ -1,10 +1,11 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { SHARED_MS } from "./before-writing.server";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { deleteOldPrints, listPostsWithOldPrints } from "./trust.repository.server";
+import { COMPARED_DAYS } from "./writing-limits";
 
-const before = (now: Date) => new Date(now.getTime() - SHARED_MS);
+const before = (now: Date) => new Date(now.getTime() - COMPARED_DAYS * DAY_MS);
 
-/** Deletes what posts have in common with others once it is compared no more. */
+/** Deletes fingerprints of texts and links that are no longer compared. */
 export const sweepPrints = scheduledJob({
 	name: "forum.sweepPrints",
 	everyMinutes: 24 * 60,

@@ -176,13 +176,13 @@ export function hasWrittenIn({ authorId, topicId, since }: InTopic): SQL<boolean
  * posts of an author in a topic have one participant, so that one row of the index is read, however many there are.
  */
 export function findLatestIn(db: Database, { authorId, topicId }: Omit<InTopic, "since">) {
-	const isInstructor = sql`exists (select 1 from ${users} where ${users.id} = ${authorId} and ${users.role} = 'instructor')`;
 	const latest = sql`(select latest.created_at from forum_posts latest where latest.topic_id = ${topicId}
 		and latest.author_id = ${authorId} and latest.kind = 'post' order by latest.participant desc, latest.id desc limit 1)`;
 	return db
 		.select({
 			latestAt: sql<Date | null>`${latest}`.mapWith(forumPosts.createdAt).as("latest_at"),
-			neverWaits: sql<boolean>`${isInstructor}`.mapWith(Boolean).as("never_waits"),
+			neverWaits: sql<boolean>`${users.role} = 'instructor'`.mapWith(Boolean).as("never_waits"),
 		})
-		.from(sql`(select 1)`);
+		.from(users)
+		.where(eq(users.id, authorId));
 }

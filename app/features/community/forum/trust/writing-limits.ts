@@ -28,6 +28,9 @@ export function limitsOf(level: TrustLevel, settings: WritingSettings): WritingL
 	return level === "staff" ? null : settings[SETTING_OF_LEVEL[level]];
 }
 
+/** For so long links and texts of new members are compared. */
+export const COMPARED_DAYS = 7;
+
 /** Limits that are counted over a time; the others are of one post. */
 export const COUNTED_LIMITS = {
 	postsPerHour: { name: "forum-post-hour", windowSeconds: HOUR_SECONDS },

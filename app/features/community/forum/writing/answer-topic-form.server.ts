@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { blockMember } from "#app/features/community/blocks/face.server.ts";
+import { blockMember, MOST_BLOCKED } from "#app/features/community/blocks/face.server.ts";
 import { openCase } from "#app/features/community/moderation/face.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
@@ -31,6 +31,7 @@ import { mergeTopics, splitTopic } from "../topics/split-topic.server";
 import { TAG_SEPARATOR } from "../topics/tags";
 import { isWritingRefusal, refusalMessage } from "../trust/refusal-message";
 import { slowTopic } from "../trust/slow/slow-topic.server";
+import { tooManyMarks } from "../trust/too-many-marks";
 import { dropSentDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
 import { readDeal } from "./read-deal";
@@ -75,9 +76,8 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 	const limit = FORUM_LIMITS.marks;
 	const verdict = await consumeRateLimit(db, { limit, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE });
 	if (!verdict.allowed) {
-		const minutes = Math.ceil(verdict.retryAfterSeconds / 60);
-		const values = { limit: limit.max, count: minutes };
-		return { refused: key("errors.tooManyMarks"), values, retryAfter: verdict.retryAfterSeconds };
+		const { timeZone } = user;
+		return tooManyMarks(verdict, { language: await context.language, timeZone, scale: env.RATE_LIMIT_SCALE, now });
 	}
 	switch (form.intent) {
 		case "follow":
@@ -92,7 +92,8 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 			return answerDoubtForm(context, form, { ...by, now });
 		case "block": {
 			const blocked = await blockMember(db, { userId: user.id, blockedId: form.memberId, now });
-			return blocked.ok ? { to: pathOfPost(by.topicId, form.number) } : { refused: key("errors.tooManyBlocked") };
+			if (blocked.ok) return { to: pathOfPost(by.topicId, form.number) };
+			return { refused: key("errors.tooManyBlocked"), values: { limit: MOST_BLOCKED, used: MOST_BLOCKED } };
 		}
 		case "moderate":
 		case "slow":

@@ -5,6 +5,7 @@ import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { fillIn } from "#app/shared/forms/use-restored-form.ts";
 import { useSavedTyping } from "#app/shared/forms/use-saved-typing.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -13,9 +14,10 @@ import { OwnSheetFields } from "../deals/own-sheet-fields";
 import { ComposerHead } from "./dock/composer-head";
 import type { ComposerPlace, ComposerState } from "./dock/use-composer";
 import { useVisibleArea } from "./dock/use-visible-area";
+import { draftOf, isAsSent } from "./drafts/draft-form";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
-import { quotation } from "./insert-markup";
+import { quotedMarkup } from "./insert-markup";
 import { useScripted } from "./limits/use-scripted";
 import { useWaitingPost } from "./waiting/use-waiting-post";
 import { WaitingNotice } from "./waiting/waiting-notice";
@@ -32,7 +34,8 @@ type Props = {
 /** Stands below the posts, and with script over the page while a post is answered, so that this can be read. */
 export function Composer({ place: { topicId, writing }, composer, reply, isDone }: Props) {
 	const { t } = useTranslation("forum");
-	const { answered, dock, reset } = composer;
+	const prefix = useLanguagePrefix();
+	const { answered, answerPost, quotation, onQuoted, dock, reset } = composer;
 	const place = String(topicId);
 	const section = useRef<HTMLElement>(null);
 	const form = useRef<HTMLFormElement>(null);
@@ -43,12 +46,21 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 	const [isOver, setOver] = useState(false);
 	const draft = useDraft({ place, sequence: writing.sequence });
 	const typing = useSavedTyping({ key: `forum:${place}`, revision: place, isAnswered: reply !== undefined });
-	const { field, formError, ...fields } = useFields({ namespace: "forum", reply, intent: "reply", idPrefix: "reply-" });
+	const found = round === 0 ? writing.draft : null;
+	const { field, formError, ...fields } = useFields({
+		namespace: "forum",
+		reply,
+		intent: "reply",
+		idPrefix: "reply-",
+		draft: found?.form ?? undefined,
+	});
 	const isSending = useSending();
 	const wasSending = useRef(false);
 	const isScripted = useScripted();
-	const kept = round === 0 ? (writing.draft?.body ?? "") : "";
-	const text = field("body", kept);
+	const text = field("body", found?.body);
+	const note = () => {
+		if (form.current && !waiting.isKept) draft.note(draftOf(form.current));
+	};
 	useVisibleArea(section, dock === "open");
 
 	const finish = useCallback(() => {
@@ -61,12 +73,17 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 	const waiting = useWaitingPost({
 		place,
 		form,
-		onFound: setKey,
-		onSent(body) {
+		onFound({ key: clientKey, body }) {
+			setKey(clientKey);
+			if (body.replyTo) answerPost(Number(body.replyTo));
+		},
+		onSent(sent) {
 			toast({ title: t("waiting.sent") });
 			// What was written meanwhile stays, and is another post.
-			if (!box.current || box.current.value === body) finish();
+			const isSame = !form.current || isAsSent(form.current, sent);
+			if (isSame) finish();
 			else setKey(crypto.randomUUID());
+			return isSame;
 		},
 	});
 
@@ -85,14 +102,15 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 
 	useEffect(() => {
 		const element = box.current;
-		if (!answered || !element) return;
-		if (answered.quote) {
-			element.setRangeText(quotation(answered), element.selectionStart, element.selectionEnd, "end");
+		if (!quotation || !element) return;
+		onQuoted();
+		if (quotation.quote) {
+			element.setRangeText(quotedMarkup(quotation), element.selectionStart, element.selectionEnd, "end");
 			element.dispatchEvent(new Event("input", { bubbles: true }));
 		}
-		document.getElementById(`post-${answered.number}`)?.scrollIntoView();
+		document.getElementById(`post-${quotation.number}`)?.scrollIntoView();
 		element.focus({ preventScroll: true });
-	}, [answered]);
+	}, [quotation, onQuoted]);
 	useEffect(() => {
 		if (dock === "open") box.current?.focus({ preventScroll: true });
 	}, [dock]);
@@ -110,6 +128,7 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 				dock === "below" ? "mt-8" : docked,
 				dock === "open" && opened,
 				dock === "open" && waiting.isWaitingFor ? aboveBanner : dock !== "below" && "pb-2",
+				dock === "folded" && "pt-2",
 			)}
 		>
 			<ComposerHead composer={composer} saved={draft.saved} unfold={unfold} />
@@ -126,22 +145,19 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 				) : null}
 				{draft.newer ? (
 					<NewerDraft
-						onTake={(body) => {
-							if (!box.current) return;
-							box.current.value = body;
-							box.current.dispatchEvent(new Event("input", { bubbles: true }));
-						}}
-						onKeep={() => draft.insist({ title: "", body: box.current?.value ?? "" })}
-						body={draft.newer.body}
+						newer={draft.newer}
+						form={form}
+						onKeep={() => form.current && draft.insist(draftOf(form.current))}
 					/>
 				) : null}
 				<Form
 					ref={form}
 					method="post"
-					{...(composer.isElsewhere ? { action: `/forum/${topicId}` } : {})}
+					{...(composer.isElsewhere ? { action: withLanguagePrefix(`/forum/${topicId}`, prefix) } : {})}
 					preventScrollReset
 					// Without a connection it waits in the device queue.
 					data-kept=""
+					onInput={note}
 					onSubmit={(event) => {
 						if (isOver) return event.preventDefault();
 						// A draft that is kept later would bring back what is sent.
@@ -162,9 +178,7 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 						maxLength={writing.limits.body?.maxLength}
 						topicId={topicId}
 						limits={writing.may}
-						onText={(body) => {
-							if (!waiting.isKept) draft.note({ title: "", body });
-						}}
+						onText={note}
 						onOver={setOver}
 						isDocked={dock === "open"}
 					/>
@@ -198,10 +212,10 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 }
 
 const docked =
-	"fixed inset-x-0 bottom-0 z-30 mx-auto max-w-308 rounded-t-card border border-line-strong bg-surface-raised px-4 pt-2 shadow-float md:px-6 print:hidden";
+	"fixed inset-x-0 bottom-0 z-30 mx-auto max-w-308 rounded-t-card border border-line-strong bg-surface-raised px-4 shadow-float md:px-6 print:hidden";
 /** The post that is answered stands above it; on phones it has the window, less the keyboard. */
 const opened =
-	"max-h-[55dvh] overflow-y-auto max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:max-h-none max-md:rounded-none";
+	"max-h-[55dvh] scroll-pt-16 overflow-y-auto max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:max-h-none max-md:rounded-none";
 
 /** Without a connection a banner stands over the bottom of the window, and must not cover the button. */
 const aboveBanner = "scroll-pb-40 pb-40";

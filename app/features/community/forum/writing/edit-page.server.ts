@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
-import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -18,10 +17,14 @@ import { editPost } from "../posts/change-post.server";
 import { findPostAt } from "../posts/posts.repository.server";
 import { editTellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
+import { findTopic } from "../topics/topics.repository.server";
+import { limitReads } from "../trust/before-writing.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
-import { findTrust, listUsed } from "../trust/trust.repository.server";
-import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { editDraft } from "./drafts/draft-view";
+import { dropSentDraft, findDraftOfEdit } from "./drafts/drafts.repository.server";
+import { placeOfEdit } from "./drafts/place-of-edit";
 import { limitsView } from "./limits/limits-view.server";
+import { postCounts } from "./limits/post-counts";
 import { readDeal } from "./read-deal";
 import { EditForm } from "./schemas";
 import { silencedMessage } from "./silenced-message";
@@ -30,40 +33,55 @@ const key = errorKeys<"forum">();
 
 type Place = { topicId: number; number: number };
 type Asked = Place & { user: CurrentUser; language: Language };
-/** `scale` multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
-type Shown = Asked & { scale: number; now: Date };
+/** `isSaved`: the saved text is asked for, not the draft. `scale` multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
+type Shown = Asked & { isSaved: boolean; scale: number; now: Date };
 
 /** The text of a post for who may change it; null for everybody else. One trip. */
-export async function editPageData(db: Database, { topicId, number, user, language, scale, now }: Shown) {
+export async function editPageData(db: Database, { topicId, number, user, language, isSaved, scale, now }: Shown) {
 	const t = getFixedT(language, "forum");
+	const reader = { userId: user.id, isModerator: isModerator(user) };
 	const rows = await inBatch(db, {
+		topics: findTopic(db, topicId, { reader, now }),
 		posts: findPostAt(db, { topicId, number }),
-		trust: findTrust(db, user.id),
-		settings: findSettings(db, WRITING_SETTING_KEYS),
-		used: listUsed(db, user.id),
+		draft: findDraftOfEdit(db, { userId: user.id, topicId, number }),
+		...limitReads(db, user.id),
 	});
 	const post = firstRow(rows.posts);
 	const isOwn = post?.authorId === user.id;
-	if (post?.kind !== "post" || post.withdrawnAt || !(isOwn || isModerator(user))) return null;
+	// Who may no longer enter the category reads nothing there, and edits nothing.
+	const mayEdit = rows.topics.length > 0 && (isOwn || reader.isModerator);
+	if (post?.kind !== "post" || post.withdrawnAt || !mayEdit) return null;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const { links, pictures, mentions } = renderPost(post.body);
+	const draft = firstRow(rows.draft);
 	return {
 		title: t("edit.title", { number }),
 		description: t("edit.title", { number }),
-		topic: { id: topicId, title: post.title },
+		topic: { id: topicId, title: post.title, language: post.language },
 		post: { id: post.id, number, revision: post.revision, body: post.body, deal: post.deal },
+		draft: draft
+			? { form: isSaved ? null : editDraft(draft), at: formats.dateTime(draft.savedAt), sequence: draft.sequence }
+			: null,
+		/** With the first post the title of the topic is edited. */
+		hasTitle: number === 1,
 		limits: constraintsOf(EditForm),
 		/** What their level allows at present; what the post has already may stay. */
 		may: {
 			...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
-			former: { links: links.length, pictures: pictures.length, mentions: mentions.length },
+			currentCounts: postCounts(renderPost(post.body)),
 		},
 	};
 }
 export type EditPageData = NonNullable<Awaited<ReturnType<typeof editPageData>>>;
 
+const EDIT_REFUSALS = {
+	/** Withdrawn meanwhile, or in a category that its author no longer enters. */
+	notFound: "errors.editGone",
+	closed: "errors.topicClosed",
+	changed: "errors.changed",
+} as const;
+
 /** `theirs`: what somebody else has saved meanwhile, shown beside what was typed. */
-export type EditAnswer = { reply: FormReply; theirs: { body: string; revision: number } | null };
+export type EditAnswer = { reply: FormReply; theirs: { title: string | null; body: string; revision: number } | null };
 
 type Posted = Asked & { posted: FormData };
 
@@ -74,16 +92,21 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 	if (form.status !== "success") return data<EditAnswer>({ reply: form.reply(), theirs: null }, 400);
 	const now = new Date();
 	const post = firstRow(await findPostAt(db, { topicId, number }));
-	if (post?.id !== form.value.postId) throw notFound();
+	const isTheirs = post?.authorId !== user.id && !isModerator(user);
+	if (post?.id !== form.value.postId || isTheirs) throw notFound();
 	const read = post.deal ? readDeal(form.value.deal, language) : { ok: true as const, deal: null };
 	if (!read.ok) return data<EditAnswer>({ reply: form.reply({ fieldErrors: read.errors }), theirs: null }, 400);
-	const { postId, revision, body } = form.value;
+	const { postId, revision, title, body } = form.value;
 	const editor = { id: user.id, isModerator: isModerator(user), requestId };
 	const rateScale = env.RATE_LIMIT_SCALE;
-	const changed = await editPost(db, { editor, postId, revision, body, deal: read.deal, rateScale, now });
+	const changed = await editPost(db, { editor, postId, revision, title, body, deal: read.deal, rateScale, now });
 	if (changed.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, editTellingId(postId, changed.revision)));
+	if (changed.ok) await dropSentDraft(db, { userId: user.id, place: placeOfEdit(postId), now });
 	if (changed.ok) return redirect(pathOfPost(changed.topicId, changed.number));
-	if (changed.reason === "notFound") throw notFound();
+	if (changed.reason === "noTitle") {
+		const fieldErrors = { title: [{ key: key("errors.noTitle") }] };
+		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 400);
+	}
 	if (isWritingRefusal(changed)) {
 		const { refused, values, retryAfter } = refusalMessage(changed, { language, timeZone: user.timeZone, now });
 		const reply = form.reply({ formErrors: [{ key: refused, values }] });
@@ -98,8 +121,10 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };
 		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 409);
 	}
-	const isTheirs = changed.reason === "changed";
-	const reply = form.reply({ formErrors: [{ key: key(isTheirs ? "errors.changed" : "errors.topicClosed") }] });
-	const theirs = isTheirs ? { body: changed.body, revision: changed.revision } : null;
+	const reply = form.reply({ formErrors: [{ key: key(EDIT_REFUSALS[changed.reason]) }] });
+	const theirs =
+		changed.reason === "changed"
+			? { title: number === 1 ? changed.title : null, body: changed.body, revision: changed.revision }
+			: null;
 	return data<EditAnswer>({ reply, theirs }, 409);
 }

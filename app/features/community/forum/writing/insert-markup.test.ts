@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertMark, mentionAt, quotation } from "./insert-markup";
+import { insertMark, mentionAt, quotedMarkup } from "./insert-markup";
 
 test("marks go round what is selected, and before each line of it", () => {
 	expect(insertMark({ text: "a fee here", start: 2, end: 5 }, "bold")).toEqual({
@@ -12,7 +12,7 @@ test("marks go round what is selected, and before each line of it", () => {
 });
 
 test("a quotation names whom it quotes and the post", () => {
-	expect(quotation({ name: "Beatriz C.", number: 4, quote: "it costs\nher house" })).toBe(
+	expect(quotedMarkup({ name: "Beatriz C.", number: 4, quote: "it costs\nher house" })).toBe(
 		"> [!quote Beatriz C., 4] it costs\n> her house\n\n",
 	);
 });

@@ -28,8 +28,10 @@ export function insertMark({ text, start, end }: Edited, mark: Mark): Edited {
 	return { text: text.slice(0, lineStart) + lines + text.slice(end), start: lineStart, end: lineStart + lines.length };
 }
 
+type Quoted = { name: string; number: number; quote: string };
+
 /** A quotation of a post, as its first line names it. */
-export function quotation({ name, number, quote }: { name: string; number: number; quote: string }): string {
+export function quotedMarkup({ name, number, quote }: Quoted): string {
 	const lines = quote.split("\n").map((line) => `> ${line}`);
 	return `> [!quote ${name.replace(/[\]\n]/g, "")}, ${number}] ${lines.join("\n").slice(2)}\n\n`;
 }

@@ -7,8 +7,9 @@ import { renderPost } from "../markdown/render-post.server";
 import { listUsablePictures } from "../pictures/pictures.repository.server";
 import { sizesOf } from "../pictures/pictures-of-text";
 import { FORUM_LIMITS } from "./forum-limits";
-import type { PostCounts } from "./limits/post-counts";
+import { postCounts } from "./limits/post-counts";
 import { PreviewForm } from "./schemas";
+import type { Preview } from "./use-preview";
 
 type Input = { posted: FormData; user: CurrentUser };
 
@@ -22,9 +23,10 @@ export async function previewPost({ db, env }: AppLoadContext, { posted, user }:
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 	}
 	const { body = "" } = form.value;
-	const { html, links, pictures, mentions } = renderPost(body);
-	const counts: PostCounts = { links: links.length, pictures: pictures.length, mentions: mentions.length };
-	if (pictures.length === 0) return Response.json({ html, counts });
+	const rendered = renderPost(body);
+	const { html, pictures } = rendered;
+	const preview: Preview = { html, counts: postCounts(rendered) };
+	if (pictures.length === 0) return Response.json(preview);
 	const usable = await listUsablePictures(db, { ids: pictures, userId: user.id });
-	return Response.json({ html: renderPost(body, sizesOf(usable)).html, counts });
+	return Response.json({ ...preview, html: renderPost(body, sizesOf(usable)).html });
 }

@@ -72,12 +72,16 @@ export const ReplyForm = z.strictObject({
 	clientKey,
 	body,
 	replyTo: number.optional(),
-	/** The sheet of the answer is sent with it; else its fields are left out of account. */
+	/** The sheet of the answer is sent with it; else its fields are ignored. */
 	withSheet: z.literal("on").optional(),
 	deal,
 });
 
-export const EditForm = z.strictObject({ postId: id, revision: number, body, deal });
+/** `title`: with the first post of a topic. */
+export const EditForm = z.strictObject({ postId: id, revision: number, title: title.optional(), body, deal });
+
+/** Of an earlier version of a post. */
+export const VersionForm = z.strictObject({ intent: z.enum(["hide", "show"]), revision: number });
 
 const ofPost = { postId: id, number };
 
@@ -120,7 +124,7 @@ export const ReadForm = z.strictObject({ number });
 
 export const PreviewForm = z.strictObject({ body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional() });
 
-/** Where a draft or a post stands that waits on a device: `new`, or the number of a topic. */
+/** Where a post stands that waits on a device: `new`, or the number of a topic. */
 const place = z.string().regex(/^(?:new|[1-9]\d{0,9})$/);
 export const WaitingPlace = place;
 
@@ -128,9 +132,22 @@ export const WaitingPlace = place;
 export const WaitingForm = z.union([ReplyForm.extend({ place }), StartForm.extend({ place })]);
 
 export const DraftForm = z.strictObject({
-	place,
+	/** Also `edit:` with the id of a post. */
+	place: z.string().regex(/^(?:new|(?:edit:)?[1-9]\d{0,9})$/),
 	sequence: number,
 	title: optionalLine(LONGEST_TITLE, key("errors.titleLong")).optional(),
 	body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional(),
 	replyTo: number.optional(),
+	/** Of the post that is edited, when the draft was begun. */
+	revision: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.optional(),
+	category: StartForm.shape.category.optional(),
+	kind: StartForm.shape.kind.optional(),
+	language: StartForm.shape.language.optional(),
+	tags,
+	withSheet: ReplyForm.shape.withSheet,
+	deal,
+	poll,
 });

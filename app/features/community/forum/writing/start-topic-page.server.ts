@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
-import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
@@ -22,9 +21,9 @@ import { listSuggestedTags } from "../tags/tags.repository.server";
 import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { TAG_SEPARATOR } from "../topics/tags";
+import { limitReads } from "../trust/before-writing.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
-import { findTrust, listUsed } from "../trust/trust.repository.server";
-import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
+import { topicDraft } from "./drafts/draft-view";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
 import { limitsView } from "./limits/limits-view.server";
 import { readDeal } from "./read-deal";
@@ -53,9 +52,7 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		categories: listCategories(db, { reader, language, now }),
 		draft: findDraft(db, { userId: user.id, place: PLACE }),
 		tags: listSuggestedTags(db),
-		trust: findTrust(db, user.id),
-		settings: findSettings(db, WRITING_SETTING_KEYS),
-		used: listUsed(db, user.id),
+		...limitReads(db, user.id),
 		origin: asked ? findOrigin(db, asked, language) : undefined,
 	});
 	const origin = firstRow(rows.origin ?? []);
@@ -82,10 +79,8 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		/** In which the end of a poll is chosen. */
 		timeZone: formats.zone,
 		isModerator: reader.isModerator,
-		draft:
-			draft && (draft.body || draft.title)
-				? { title: draft.title, body: draft.body, saved: formats.time(draft.savedAt) }
-				: null,
+		draft: draft && draft.sentAt === null ? topicDraft(draft, { category, language }) : null,
+		draftSavedAt: draft && (draft.title || draft.body) ? formats.dateTime(draft.savedAt) : null,
 		sequence: draft?.sequence ?? 0,
 	};
 }

@@ -14,6 +14,7 @@ import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { PollFields } from "../polls/poll-fields";
 import { TagField } from "../tags/tag-field";
 import { DealFields } from "./deal-fields";
+import { draftOf, isAsSent } from "./drafts/draft-form";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
 import { useScripted } from "./limits/use-scripted";
@@ -38,14 +39,19 @@ export function StartTopicPage({
 	timeZone,
 	isModerator,
 	draft,
+	draftSavedAt,
 	sequence,
 	reply,
 }: Props) {
 	const { t } = useTranslation("forum");
-	const { field, box: checkbox, formError, problems } = useFields({ namespace: "forum", reply });
+	const {
+		field,
+		box: checkbox,
+		formError,
+		problems,
+	} = useFields({ namespace: "forum", reply, draft: draft ?? undefined });
 	const [key, setKey] = useState(clientKey);
 	const box = useRef<HTMLTextAreaElement>(null);
-	const heading = useRef<HTMLInputElement>(null);
 	const kept = useDraft({ place: NEW_TOPIC, sequence });
 	const refilled = useRestoredForm({ key: "new-topic", answer: reply });
 	const [isOver, setOver] = useState(false);
@@ -53,11 +59,16 @@ export function StartTopicPage({
 	const waiting = useWaitingPost({
 		place: NEW_TOPIC,
 		form: refilled.ref,
-		onFound: setKey,
-		onSent() {
-			kept.stop();
-			setKey(crypto.randomUUID());
+		onFound: ({ key: clientKey }) => setKey(clientKey),
+		onSent(sent) {
 			toast({ title: t("waiting.sent") });
+			setKey(crypto.randomUUID());
+			const form = refilled.ref.current;
+			// What was written meanwhile stays, and is another topic.
+			const isSame = !form || isAsSent(form, sent);
+			if (isSame) kept.stop();
+			else kept.note(draftOf(form));
+			return isSame;
 		},
 	});
 	const [language, setLanguage] = useState<string>(field("language", usual.language).defaultValue);
@@ -65,10 +76,9 @@ export function StartTopicPage({
 	const { state, formMethod } = useNavigation();
 	const kinds = TOPIC_KINDS.filter((one) => one !== "announcement" || isModerator);
 	const note = () => {
-		if (waiting.isKept) return;
-		kept.note({ title: heading.current?.value ?? "", body: box.current?.value ?? "" });
+		if (refilled.ref.current && !waiting.isKept) kept.note(draftOf(refilled.ref.current));
 	};
-	const text = field("body", draft?.body ?? "");
+	const text = field("body");
 
 	// Filled from what this device keeps.
 	useEffect(() => {
@@ -94,6 +104,7 @@ export function StartTopicPage({
 					method="post"
 					// Without a connection it waits in the device queue.
 					data-kept=""
+					onInput={note}
 					onSubmit={(event) => {
 						if (isOver) return event.preventDefault();
 						// A draft that is kept later would bring back what is sent.
@@ -107,14 +118,9 @@ export function StartTopicPage({
 					{formError ? <Notice tone="danger">{formError}</Notice> : null}
 					{kept.newer ? (
 						<NewerDraft
-							body={kept.newer.body}
-							onTake={(body) => {
-								if (heading.current) heading.current.value = kept.newer?.title ?? "";
-								if (!box.current) return;
-								box.current.value = body;
-								box.current.dispatchEvent(new Event("input", { bubbles: true }));
-							}}
-							onKeep={() => kept.insist({ title: heading.current?.value ?? "", body: box.current?.value ?? "" })}
+							newer={kept.newer}
+							form={refilled.ref}
+							onKeep={() => refilled.ref.current && kept.insist(draftOf(refilled.ref.current))}
 						/>
 					) : null}
 					<input type="hidden" name="clientKey" value={key} />
@@ -152,14 +158,12 @@ export function StartTopicPage({
 						</SelectField>
 					</div>
 					<TextField
-						{...field("title", draft?.title ?? "")}
-						ref={heading}
+						{...field("title")}
 						label={t("new.titleLabel")}
 						help={t("new.titleHelp")}
 						maxLength={limits.title?.maxLength}
 						lang={language}
 						required
-						onInput={note}
 					/>
 					<WritingBox
 						box={box}
@@ -174,7 +178,11 @@ export function StartTopicPage({
 						isTall
 					/>
 					<p role="status" className="-mt-4 text-step-1 text-ink-muted">
-						{kept.saved ? t("draft.kept", { at: kept.saved }) : draft ? t("draft.found", { at: draft.saved }) : null}
+						{kept.saved
+							? t("draft.kept", { at: kept.saved })
+							: draftSavedAt
+								? t("draft.found", { at: draftSavedAt })
+								: null}
 					</p>
 					<DealFields field={field} isHidden={kind !== "dealReview"} />
 					<PollFields

@@ -1,30 +1,18 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { type Person, usePeople } from "../mentions/use-people";
 import { mentionAt } from "./insert-markup";
 
-/** `about` tells people of one name apart. */
-export type Person = { id: number; name: string; about: string | null; isInTopic: boolean };
 type Asked = { typed: string; at: number; caret: number };
 
 /** Offers people of the topic, then other members, while a name is typed after an @. Arrows choose, Enter takes, Escape leaves. */
 export function useMention(topicId: number | null, take: (person: Person, asked: Asked) => void) {
 	const [asked, setAsked] = useState<Asked | null>(null);
-	const [people, setPeople] = useState<Person[]>([]);
 	const [chosen, setChosen] = useState(0);
 	const typed = asked?.typed ?? null;
+	const people = usePeople(typed, { topicId });
 
-	useEffect(() => {
-		setChosen(0);
-		if (typed === null) return setPeople([]);
-		const watch = new AbortController();
-		const search = new URLSearchParams({ ...(topicId !== null && { topic: String(topicId) }), q: typed });
-		fetch(`/forum/people?${search}`, { signal: watch.signal })
-			.then(async (answer) => {
-				const found: { people: Person[] } = answer.ok ? await answer.json() : { people: [] };
-				setPeople(found.people);
-			})
-			.catch(() => {});
-		return () => watch.abort();
-	}, [typed, topicId]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other letters bring other people
+	useEffect(() => setChosen(0), [typed, topicId]);
 
 	const close = () => setAsked(null);
 	const choose = (person: Person) => {

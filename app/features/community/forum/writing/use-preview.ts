@@ -16,7 +16,8 @@ export function usePreview(body: string, isWanted: boolean): Preview | null {
 			const answer = await fetch("/forum/preview", sent).catch(() => null);
 			// A redirect leads to the sign-in page.
 			if (!answer?.ok || answer.redirected) return;
-			setPreview(await answer.json());
+			const rendered: Preview = await answer.json();
+			setPreview(rendered);
 		}, PAUSE_MS);
 		return () => {
 			clearTimeout(timer);

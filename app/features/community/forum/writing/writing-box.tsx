@@ -14,7 +14,7 @@ import { picturesIn, usePictures } from "../pictures/use-pictures";
 import { insertMark, MARKS, type Mark } from "./insert-markup";
 import { LimitsNotice } from "./limits/limits-notice";
 import type { LimitsView } from "./limits/limits-view.server";
-import { marksOver, roughCounts } from "./limits/post-counts";
+import { marksOver, upperBoundCounts } from "./limits/post-counts";
 import { useLimits } from "./limits/use-limits";
 import { useScripted } from "./limits/use-scripted";
 import { useMention } from "./use-mention";
@@ -60,7 +60,7 @@ export function WritingBox({
 	const isScripted = useScripted();
 	const [text, setText] = useState(field.defaultValue);
 	const [view, setView] = useState<View>("write");
-	const mayBeOver = marksOver(roughCounts(text), limits).length > 0;
+	const mayBeOver = marksOver(upperBoundCounts(text), limits).length > 0;
 	const preview = usePreview(text, view !== "write" || mayBeOver);
 	const problems = useLimits({ text, limits, maxLength, counts: mayBeOver ? (preview?.counts ?? null) : null });
 	const isOver = problems.length > 0;

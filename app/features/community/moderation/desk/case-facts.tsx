@@ -69,26 +69,31 @@ export function Earlier({ earlier, author, query }: EarlierProps) {
 }
 
 /** Where the same text or the same link stands as well. */
-export function Same({ same }: Pick<CasePageData, "same">) {
+export function Same({ same, comparedDays }: Pick<CasePageData, "same" | "comparedDays">) {
 	const { t } = useTranslation("moderation");
-	if (same.length === 0) return null;
+	if (comparedDays === null) return null;
 	return (
 		<section>
 			<h3 className="border-b border-line-strong pb-2 font-serif text-step-3">{t("same.title")}</h3>
-			<ul>
-				{same.map(({ path, title, authorName, isSameText, language, state, on }) => (
-					<li key={path} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 text-ui">
-						<Link to={path} lang={language ?? undefined} className="link min-w-0 [overflow-wrap:anywhere]">
-							{title}
-						</Link>
-						<span className="text-label text-ink-muted">
-							{[t(isSameText ? "same.text" : "same.link"), authorName, on, t(`states.${state}`)]
-								.filter(Boolean)
-								.join(" · ")}
-						</span>
-					</li>
-				))}
-			</ul>
+			{same.length === 0 ? (
+				<p className="pt-3 text-ui text-ink-muted">{t("same.none")}</p>
+			) : (
+				<ul>
+					{same.map(({ path, title, authorName, isSameText, language, state, on }) => (
+						<li key={path} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 text-ui">
+							<Link to={path} lang={language ?? undefined} className="link min-w-0 [overflow-wrap:anywhere]">
+								{title}
+							</Link>
+							<span className="text-label text-ink-muted">
+								{[t(isSameText ? "same.text" : "same.link"), authorName, on, t(`states.${state}`)]
+									.filter(Boolean)
+									.join(" · ")}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+			<p className="pt-2 text-label text-ink-muted">{t("same.compared", { count: comparedDays })}</p>
 		</section>
 	);
 }

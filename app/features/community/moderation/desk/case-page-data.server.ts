@@ -7,7 +7,8 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { GROUNDS } from "#db/schema/community/moderation-kinds.ts";
-import type { Reportables, ReportedThing } from "../reportable.ts";
+import type { KeptPicture, ReportableKind, Reportables, ReportedThing } from "../reportable.ts";
+import { listCasePictures } from "../reports/case-pictures.repository.server.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
 import { findCase, listEarlierCases, listReports } from "./cases.repository.server";
@@ -32,6 +33,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		reports,
 		earlier,
 		decisions: [decision],
+		pictures,
 		...listed
 	} = await inBatch(db, {
 		...queueStatements(db, query, { userId: user.id, now }),
@@ -39,6 +41,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		reports: listReports(db, id),
 		earlier: listEarlierCases(db, id),
 		decisions: findLatestDecision(db, id),
+		pictures: listCasePictures(db, id),
 	});
 	if (!found) return null;
 	const kind = reportables.get(found.subjectKind);
@@ -76,6 +79,9 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			lang: found.language,
 			/** Empty for a page as a whole; null once it is no longer kept. */
 			copy: isCovered ? null : found.body,
+			pictures: isCovered
+				? []
+				: keptPictures(kind, { ids: pictures.map(({ id: upload }) => upload), text: found.body ?? "" }),
 			now: isCovered ? null : thingNow(found, things[0] ?? null),
 		},
 		reports: reports.map(({ key, reason, body, reportedAt, isGuest, right, wrong }) => ({
@@ -96,6 +102,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			on: formats.date(openedAt),
 		})),
 		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
+		/** Null where nothing is compared. */
+		comparedDays: isCovered ? null : (kind?.comparedDays ?? null),
 		decision: decision ? decisionView(decision, { language, formats, user }) : null,
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
@@ -107,6 +115,12 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 	};
 }
 export type CasePageData = NonNullable<Awaited<ReturnType<typeof casePageData>>>;
+
+type Kept = { ids: readonly string[]; text: string };
+
+function keptPictures(kind: ReportableKind | undefined, kept: Kept): readonly KeptPicture[] {
+	return kind?.keptPictures?.(kept) ?? [];
+}
 
 function thingNow({ body, language }: { body: string | null; language: string | null }, thing: ReportedThing | null) {
 	if (!thing) return { state: "gone" as const, pieces: null };

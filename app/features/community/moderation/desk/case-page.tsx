@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -58,7 +59,7 @@ export function CasePage(page: Props) {
 					{shown.isCovered ? <Cover href={caseHref(query, shown.id)} /> : <Texts shown={shown} />}
 					<Reports reports={page.reports} />
 					<Earlier earlier={page.earlier} author={shown.author} query={query} />
-					<Same same={page.same} />
+					<Same same={page.same} comparedDays={page.comparedDays} />
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (
@@ -107,7 +108,7 @@ function Cover({ href }: { href: string }) {
 			tone="warning"
 			title={t("cover.title")}
 			actions={
-				<LinkButton to={`${href}${href.includes("?") ? "&" : "?"}show=1`} variant="secondary" size="sm">
+				<LinkButton to={withParameter(href, "show", 1)} variant="secondary" size="sm">
 					{t("cover.show")}
 				</LinkButton>
 			}
@@ -126,6 +127,7 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 				<p lang={shown.lang ?? undefined} className="text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">
 					{shown.copy === "" ? t("texts.wholePage") : (shown.copy ?? t("emptied"))}
 				</p>
+				<Pictures pictures={shown.pictures} />
 				<p className="mt-3 text-label">
 					<Link to={shown.path} className="link">
 						{t("texts.open")}
@@ -149,6 +151,21 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 				</Text>
 			)}
 		</>
+	);
+}
+
+/** What the thing showed, also where it is shown no more. */
+function Pictures({ pictures }: Pick<CasePageData["case"], "pictures">) {
+	const { t } = useTranslation("moderation");
+	if (pictures.length === 0) return null;
+	return (
+		<ul aria-label={t("texts.pictures")} className="mt-3 grid gap-3">
+			{pictures.map(({ path, words }) => (
+				<li key={path}>
+					<img src={path} alt={words || t("texts.picture")} loading="lazy" className="max-h-96 max-w-full" />
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 import { UNDO_SECONDS } from "../limits";
 
 /** A decision that can still be taken back, as the page after it is told in its address. */
@@ -5,7 +6,7 @@ export type Undoable = { decisionId: string; caseId: number; until: number };
 
 /** The path of the page that offers to take the decision back. */
 export function withUndo(path: string, { decisionId, caseId }: Omit<Undoable, "until">, now: Date): string {
-	return `${path}${path.includes("?") ? "&" : "?"}undo=${decisionId}.${caseId}.${now.getTime() + UNDO_SECONDS * 1000}`;
+	return withParameter(path, "undo", `${decisionId}.${caseId}.${now.getTime() + UNDO_SECONDS * 1000}`);
 }
 
 /** Null when there is none, or its time is over. */

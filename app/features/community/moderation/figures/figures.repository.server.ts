@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lt, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import type { AppealOutcome } from "#db/schema/community/moderation-kinds.ts";
 import { moderationAppeals, moderationCases, moderationDecisions } from "#db/schema/schema.ts";
@@ -7,11 +8,25 @@ import { moderationAppeals, moderationCases, moderationDecisions } from "#db/sch
 export const MOST_COUNTED = 5_000;
 
 /** A decision that was undone at once does not count, nor do those after a case was opened again. */
-const isFirst = and(
-	sql`${moderationDecisions.liftedWhy} is not 'undone'`,
-	sql`not exists (select 1 from moderation_decisions earlier where earlier.case_id = ${moderationDecisions.caseId}
-		and earlier.round < ${moderationDecisions.round} and earlier.lifted_why is not 'undone')`,
-);
+function isFirst(db: Database) {
+	const earlier = alias(moderationDecisions, "earlier");
+	const stands = ({ liftedWhy }: typeof earlier | typeof moderationDecisions) => sql`${liftedWhy} is not 'undone'`;
+	return and(
+		stands(moderationDecisions),
+		notExists(
+			db
+				.select({ id: earlier.id })
+				.from(earlier)
+				.where(
+					and(
+						eq(earlier.caseId, moderationDecisions.caseId),
+						lt(earlier.round, moderationDecisions.round),
+						stands(earlier),
+					),
+				),
+		),
+	);
+}
 
 export function countOpenNow(db: Database) {
 	return db
@@ -35,7 +50,7 @@ export function listFirstDecisions(db: Database, since: Date) {
 		})
 		.from(moderationDecisions)
 		.innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
-		.where(and(gt(moderationDecisions.decidedAt, since), isFirst))
+		.where(and(gt(moderationDecisions.decidedAt, since), isFirst(db)))
 		.orderBy(desc(moderationDecisions.decidedAt))
 		.limit(MOST_COUNTED);
 }

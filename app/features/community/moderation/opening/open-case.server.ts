@@ -4,6 +4,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { ReportableKind } from "../reportable.ts";
+import { holdPictures } from "../reports/case-pictures.repository.server.ts";
 import { findOpenCase, insertCase, openCaseId } from "../reports/reports.repository.server.ts";
 
 type Input = {
@@ -35,6 +36,7 @@ export async function openCase(db: Database, input: Input): Promise<OpenOutcome>
 		const { opened } = await inBatch(db, {
 			inserted: insertCase(db, { subject, thing, reason: "other", now }),
 			isNew: requireChange(db),
+			kept: holdPictures(db, { subject, pictures: thing.pictures ?? [], now }),
 			audited: audit(db, {
 				by: by.id,
 				deed: "moderation.open",

@@ -2,6 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { HoldReason } from "#db/schema/community/moderation-kinds.ts";
 import type { Write } from "#db/write.ts";
+import { holdPictures } from "./case-pictures.repository.server";
 import { type HeldThing, insertHeldCase, markHeld, openCaseId } from "./reports.repository.server";
 
 type Held = HeldThing & { heldBy: HoldReason; now: Date };
@@ -11,10 +12,11 @@ type Held = HeldThing & { heldBy: HoldReason; now: Date };
  * decides. "Nothing wrong" then shows it.
  */
 export function holdForReview(db: Database, { heldBy, now, ...thing }: Held): Write[] {
-	const { subject } = thing;
+	const { subject, pictures } = thing;
 	return [
 		insertHeldCase(db, thing, now),
 		markHeld(db, subject, { heldBy, now }),
+		...holdPictures(db, { subject, pictures, now }),
 		audit(db, {
 			by: null,
 			deed: "moderation.hold",

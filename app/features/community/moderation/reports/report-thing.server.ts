@@ -12,8 +12,10 @@ import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
 import type { Write } from "#db/write.ts";
 import { EVIDENCE_DAYS, MODERATION_LIMITS } from "../limits.ts";
 import type { ReportableKind, Reportables, ReportedThing, ThingReader } from "../reportable.ts";
+import { holdPictures } from "./case-pictures.repository.server";
 import {
 	findOwnReport,
+	findSentReport,
 	insertCase,
 	insertReport,
 	markUrgent,
@@ -28,6 +30,7 @@ export type ReportRequest = {
 	reporter: Reporter;
 	/** Sees hidden things, as moderators do. */
 	isModerator: boolean;
+	/** Sent twice, it is one report. */
 	formKey: string;
 	reason: ReportReason;
 	body: string | null;
@@ -60,11 +63,14 @@ export async function reportThing(db: Database, request: ReportRequest): Promise
 		found: [thing],
 		tried,
 		own: [own],
+		sent: [sent],
 	} = await inBatch(db, {
 		found: kind.find(db, { id: asked.id, reader, now }),
 		tried: countTry(db, { ...limited, now }),
 		own: findOwnReport(db, asked, reporter),
+		sent: findSentReport(db, request.formKey, reporter),
 	});
+	if (sent) return { ok: true, isNew: false, reportedAt: sent.reportedAt, jobIds: [] };
 	const verdict = verdictOf(tried, { limit: limited.limit, now, scale });
 	if (!verdict.allowed) {
 		const { retryAfterSeconds } = verdict;
@@ -94,6 +100,7 @@ async function takeReport(db: Database, request: ReportRequest, { kind, thing }:
 	try {
 		await runTogether(db, [
 			insertCase(db, { subject, thing, reason, now }),
+			...holdPictures(db, { subject, pictures: thing.pictures ?? [], now }),
 			insertReport(db, { key: formKey, subject, reporter, language, reason, body, now }),
 			audit(db, { by: userId, deed: "moderation.report", subject: about, after: { reason }, requestId, now }),
 			...(isUrgent ? hiding : weighing),
@@ -101,6 +108,7 @@ async function takeReport(db: Database, request: ReportRequest, { kind, thing }:
 		]);
 	} catch (error) {
 		if (!isDuplicate(error, "moderation_reports.key") && !isDuplicate(error, "moderation_reports.case_id")) throw error;
+		// An account or a guest has reported it at the same moment.
 		const [own] = await findOwnReport(db, subject, reporter);
 		return { ok: true, isNew: false, reportedAt: own?.reportedAt ?? now, jobIds: [] };
 	}

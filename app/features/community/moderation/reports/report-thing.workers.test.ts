@@ -134,6 +134,34 @@ test("a guest reports a thing or a page by its address, and double sending makes
 	expect(await reportsOf(found.id)).toMatchObject([{ guestEmail: guest.email, reporterId: null }]);
 });
 
+test("of guests who send several forms at once each address has one report, and one mail", async () => {
+	const one = { name: "Ada", email: "ada.twice@mail.example" };
+	const two = { name: "Ben", email: "ben.twice@mail.example" };
+	const sent = await Promise.all([one, one, two, one, two].map((by) => report(db, { subject, by })));
+	expect(sent.map((outcome) => outcome.ok && outcome.isNew).filter(Boolean)).toHaveLength(2);
+	const found = await latestCase(db);
+	const emails = (await reportsOf(found.id)).map(({ guestEmail }) => guestEmail);
+	expect(emails.sort()).toEqual([one.email, two.email]);
+	const keys = (await reportsOf(found.id)).map(({ key }) => key);
+	const mailed = (await db.select().from(outbox)).map(({ payload }) => payload.reportKey);
+	expect(mailed.filter((key) => keys.some((one) => one === key))).toHaveLength(2);
+
+	await db.update(moderationCases).set({ status: "decided" }).where(eq(moderationCases.id, found.id));
+	expect(await report(db, { subject, by: one })).toMatchObject({ ok: true, isNew: true });
+});
+
+test("sent again with its key after the decision, a report is that one, and opens no second case", async () => {
+	const { id } = await makeUser(db);
+	const formKey = crypto.randomUUID();
+	await report(db, { subject, by: id, formKey });
+	const found = await latestCase(db);
+	await db.update(moderationCases).set({ status: "decided" }).where(eq(moderationCases.id, found.id));
+	const later = new Date(NOW.getTime() + 60_000);
+	const again = await report(db, { subject, by: id, formKey, now: later });
+	expect(again).toMatchObject({ ok: true, isNew: false, reportedAt: NOW });
+	expect((await latestCase(db)).id).toBe(found.id);
+});
+
 test("a person who reports very much is refused, with the time when it ends", async () => {
 	const { id } = await makeUser(db);
 	for (let at = 0; at < 20; at += 1) await report(db, { subject: await makeNote(db, author.id), by: id });

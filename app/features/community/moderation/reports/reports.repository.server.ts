@@ -33,22 +33,25 @@ export function findOpenCase(db: Database, subject: Subject) {
 
 /** The reporter's own report in the open case, if any. */
 export function findOwnReport(db: Database, subject: Subject, reporter: Reporter) {
-	const isOwn =
-		"userId" in reporter
-			? eq(moderationReports.reporterId, reporter.userId)
-			: eq(moderationReports.guestEmail, reporter.email);
 	return db
 		.select({ key: moderationReports.key, reportedAt: moderationReports.reportedAt })
 		.from(moderationReports)
-		.where(and(isOwn, sql`${moderationReports.caseId} = ${openCaseId(subject)}`))
+		.where(and(isBy(reporter), sql`${moderationReports.caseId} = ${openCaseId(subject)}`))
 		.limit(1);
 }
 
-export function findReport(db: Database, key: string) {
+function isBy(reporter: Reporter): SQL {
+	return "userId" in reporter
+		? eq(moderationReports.reporterId, reporter.userId)
+		: eq(moderationReports.guestEmail, reporter.email);
+}
+
+/** What the reporter has sent with this key, also about a case that was decided since. */
+export function findSentReport(db: Database, key: string, reporter: Reporter) {
 	return db
 		.select({ reportedAt: moderationReports.reportedAt })
 		.from(moderationReports)
-		.where(eq(moderationReports.key, key));
+		.where(and(eq(moderationReports.key, key), isBy(reporter)));
 }
 
 type NewCase = { subject: Subject; thing: ReportedThing; reason: ReportReason; now: Date };
@@ -78,13 +81,15 @@ export type HeldThing = {
 	/** The public name. */
 	authorName: string;
 	title: string;
-	text: string;
+	text: string | SQL<string>;
 	path: string | SQL<string>;
 	language: string | null;
+	/** Uploads that it shows. */
+	pictures: readonly string[];
 };
 
 /** Opens a case of a thing that nobody has reported, unless one is open. `markHeld` stands behind it. */
-export function insertHeldCase(db: Database, { subject, text, ...thing }: HeldThing, now: Date): Write {
+export function insertHeldCase(db: Database, { subject, text, pictures: _, ...thing }: HeldThing, now: Date): Write {
 	const named = { subjectKind: subject.kind, subjectId: subject.id };
 	return db
 		.insert(moderationCases)

@@ -36,8 +36,14 @@ export const GuestReportForm = z.strictObject({
 	goodFaith: z.literal("yes", key("errors.goodFaithMissing")),
 });
 
+const subjectMissing = { error: key("errors.subjectMissing") };
+
 export const ReportInput = z.strictObject({
-	subject: z.strictObject({ kind: subjectKind, id: subjectId }, { error: key("errors.subjectMissing") }),
+	subject: z.strictObject(
+		// The calls of rooms answer with numbers, where an id is one.
+		{ kind: subjectKind, id: z.union([subjectId, z.int().min(1)], subjectMissing) },
+		subjectMissing,
+	),
 	reason,
 	text: optionalText(LONGEST_REPORT, bodyLong).optional(),
 });

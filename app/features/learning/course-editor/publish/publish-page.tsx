@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
@@ -108,8 +109,7 @@ function Changes({ data: { rows, corrections, today, zone, effect }, review, ans
 	const { t } = useTranslation("course-editor");
 	const say = useMessages("course-editor");
 	const form = useRef<HTMLFormElement>(null);
-	const [isScripted, setIsScripted] = useState(false);
-	useEffect(() => setIsScripted(true), []);
+	const isScripted = useHydrated();
 	const { values, errors } = readReply(answer?.reply);
 	const chosen = answer?.chosen ?? review.preset;
 	const chooseAll = (isChosen: boolean) => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { reportProgress } from "./report-progress";
 
 const EVERY_MS = 30_000;

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { progressOf, reportProgress } from "../lesson/report-progress";
 import { earlierStretch, type Stretch, unionOfStretches, watchedSeconds } from "./watched-ranges";
 

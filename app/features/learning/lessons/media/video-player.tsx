@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTheme } from "remix-themes/build/theme-provider";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { clockTime } from "#app/shared/words/clock-time.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { useDuration } from "#app/shared/words/use-duration.ts";
@@ -35,7 +36,6 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 	const player = useRef<HTMLVideoElement>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	const settingsId = useId();
-	const [isReady, setReady] = useState(false);
 	const [isOpen, setOpen] = useState(false);
 	const [choice, choose] = useCaptionChoice();
 	// Fixed at page load, because later reports must not move the playing clip.
@@ -44,7 +44,7 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 		position: video.positionSeconds,
 		isDone: lesson.isDone,
 	});
-	useEffect(() => setReady(true), []);
+	const isReady = useHydrated();
 	useWatchReport(player, { ...known, lessonId: lesson.id, enrollmentId });
 
 	const usual = video.captions.includes(i18n.language) ? i18n.language : "en";

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { attemptPath } from "#app/features/learning/quizzes/hand-in/attempt-path.ts";
 import { onActionSent } from "#app/shared/device-queue/send-queued-actions.ts";
+import { useSendQueuedActions } from "#app/shared/device-queue/use-queue-owner.ts";
 
 /** Kinds that change the lesson page once the server has them. */
 const PAGE_CHANGING_ACTIONS = ["done", "attempt", "recall", "clip"];

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, Download, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -16,8 +16,7 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 	const { t: common } = useTranslation();
 	const lang = langAttribute(inEnglish);
 	const path = `/lessons/${lessonId}/sheets/${name}`;
-	const [canPrint, setCanPrint] = useState(false);
-	useEffect(() => setCanPrint(true), []);
+	const canPrint = useHydrated();
 
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useSendQueuedActions } from "#app/shared/device-queue/use-queue-owner.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ListForm } from "#app/ui/data-table/list-form.tsx";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
 import { changesOf, editAction, NOTE_ACTION, noteAction } from "../note-deeds";
 import { type NoteChanges, noteKind, type ShownNote } from "../shown-note";

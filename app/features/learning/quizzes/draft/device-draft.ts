@@ -1,3 +1,5 @@
+import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
+import { readQueuedActions } from "#app/shared/device-queue/queued-action-store.ts";
 import type { FieldValues } from "../read-quiz-form";
 import { type AttemptStanding, type LeftReason, whyLeft } from "./why-left";
 
@@ -10,6 +12,8 @@ export type DeviceDraft = {
 	lines?: AnswerLine[];
 	/** Its answers were handed over to the device queue. */
 	isHandedIn?: boolean;
+	/** The queued action that hands them in. */
+	handInKey?: string;
 	/** The server has it. */
 	isSaved?: boolean;
 };
@@ -40,10 +44,18 @@ export function hasOpenDraft(place: DraftOwner): boolean {
 	return draft !== null && !draft.isHandedIn;
 }
 
-/** Its answers are with the device queue from now on, or with the server. */
-export function markHandedIn(place: DraftOwner, number: number): void {
+/** Its answers are with the device queue from now on, in the action of this key, or with the server. */
+export function markHandedIn(place: DraftOwner, number: number, handInKey: string): void {
 	const { draft, left } = read(place);
-	if (draft?.number === number) write(place, { draft: { ...draft, isHandedIn: true }, left });
+	if (draft?.number === number) write(place, { draft: { ...draft, isHandedIn: true, handInKey }, left });
+}
+
+/** Takes a draft back whose hand-in the server has refused for good. Call it while the queue still shows the refusal. */
+export function reopenRefusedDraft(place: DraftOwner): void {
+	const { draft, left } = read(place);
+	if (!draft || !handInOf(draft)?.refused) return;
+	const { handInKey: _refused, ...reopened } = draft;
+	write(place, { draft: { ...reopened, isHandedIn: false }, left });
 }
 
 /** `savedAt`: of the draft that the server has acknowledged; a later one is not saved by that. */
@@ -54,14 +66,14 @@ export function markSaved(place: DraftOwner, savedAt: number): void {
 
 /**
  * Sets answers aside that can no longer be handed in, and forgets those that were. Returns what was set aside until now.
- * `isRefused`: the server has refused the hand-in for good.
+ * It reads the device queue itself: a hand-in that waits there may still be refused.
  */
-export function settleDraft(place: DraftOwner, standing: AttemptStanding, isRefused: boolean): LeftAnswers[] {
+export function settleDraft(place: DraftOwner, standing: AttemptStanding): LeftAnswers[] {
+	reopenRefusedDraft(place);
 	const { draft, left } = read(place);
-	if (!draft) return left;
+	if (!draft || handInOf(draft)) return left;
 	const { isHandedIn = false, isSaved = false } = draft;
-	const asked = { ...draft, isSaved, isHandedIn: isHandedIn && !isRefused };
-	const reason = whyLeft(asked, standing);
+	const reason = whyLeft({ ...draft, isSaved, isHandedIn }, standing);
 	const isOver = draft.number < standing.number;
 	if (reason === null && !isOver) return left;
 	const { number, savedAt, lines = [] } = draft;
@@ -74,6 +86,11 @@ export function settleDraft(place: DraftOwner, standing: AttemptStanding, isRefu
 /** Removes the answers that were set aside. */
 export function forgetLeft(place: DraftOwner): void {
 	write(place, { ...read(place), left: [] });
+}
+
+/** The action that hands it in, while the server has not accepted it. */
+function handInOf({ handInKey }: DeviceDraft): QueuedAction | undefined {
+	return handInKey === undefined ? undefined : readQueuedActions().find(({ key }) => key === handInKey);
 }
 
 function read(place: DraftOwner): Entry {

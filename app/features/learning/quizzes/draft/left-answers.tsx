@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { onQueueChange } from "#app/shared/device-queue/queued-action-store.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { dateFormat } from "#app/shared/words/intl.ts";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,7 +16,6 @@ type Props = { lessonId: number; quiz: Quiz };
 export function LeftAnswersNotice({ lessonId, quiz }: Props) {
 	const { t, i18n } = useTranslation("lesson");
 	const owner = useQueueOwner();
-	const isRefused = useQueuedActionsOf(lessonId, "attempt").some(({ refused }) => refused);
 	const [left, setLeft] = useState<readonly LeftAnswers[]>([]);
 	const { number, attemptsLeft, clock, draft, review } = quiz;
 	const isTimeOver = clock?.state === "over";
@@ -24,8 +24,10 @@ export function LeftAnswersNotice({ lessonId, quiz }: Props) {
 	useEffect(() => {
 		if (owner === null) return;
 		const standing = { number, attemptsLeft, isTimeOver, savedAt, lateNumber };
-		setLeft(settleDraft({ owner, lessonId }, standing, isRefused));
-	}, [owner, lessonId, isRefused, number, attemptsLeft, isTimeOver, savedAt, lateNumber]);
+		const settle = () => setLeft(settleDraft({ owner, lessonId }, standing));
+		settle();
+		return onQueueChange(settle);
+	}, [owner, lessonId, number, attemptsLeft, isTimeOver, savedAt, lateNumber]);
 	if (owner === null || left.length === 0) return null;
 
 	const date = dateFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });

@@ -2,10 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { queueAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { onActionSent, sendAction, sendQueuedActions } from "#app/shared/device-queue/send-queued-actions.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../quiz-data.server";
 import { readQuizForm } from "../read-quiz-form";
 import { useAnswerLines } from "./answer-lines";
@@ -31,7 +31,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 
 	const keep = useCallback(() => {
 		if (owner === null || !isKept || !form.current) return;
-		const { answers, values } = readQuizForm(quiz.questions, new FormData(form.current), i18n.language as Language);
+		const { answers, values } = readQuizForm(quiz.questions, new FormData(form.current), toLanguage(i18n.language));
 		const lines = latestLines.current(quiz.questions, answers);
 		const draft = { number: quiz.number, values, savedAt: Date.now(), lines };
 		saveToDevice({ owner, lessonId }, draft);

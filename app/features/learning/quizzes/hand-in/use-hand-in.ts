@@ -2,9 +2,10 @@ import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
+import { newId } from "#app/shared/ids.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { markHandedIn } from "../draft/device-draft";
 import type { Quiz } from "../quiz-data.server";
 import { type ParsedQuizForm, readQuizForm } from "../read-quiz-form";
@@ -21,12 +22,14 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 
 	async function handIn(form: HTMLFormElement, timeIsUp: boolean) {
 		if (owner === null || isPending) return;
-		const read = readQuizForm(quiz.questions, new FormData(form), i18n.language as Language);
+		const read = readQuizForm(quiz.questions, new FormData(form), toLanguage(i18n.language));
 		if (!timeIsUp) setReading(read);
 		if (!timeIsUp && Object.keys(read.errors).length > 0) return;
 		setPending(true);
-		markHandedIn({ owner, lessonId }, quiz.number);
+		const key = newId();
+		markHandedIn({ owner, lessonId }, quiz.number, key);
 		const outcome = await sendAction({
+			key,
 			userId: owner,
 			kind: "attempt",
 			subject: subjectOf(lessonId),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -18,8 +19,7 @@ type Props = {
 
 /** Without JavaScript a select per item, with it up and down buttons. */
 export function OrderingField({ id, question, legend, values, error }: Props) {
-	const [isReady, setReady] = useState(false);
-	useEffect(() => setReady(true), []);
+	const isReady = useHydrated();
 
 	return (
 		<ChoiceGroup

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CircleCheck, RotateCcw } from "#app/ui/icons.tsx";
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ArrowLeft, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,8 +13,7 @@ type Props = { role: ManualRole; chapters: PrintedChapter[] };
 /** Each page starts a new sheet; the toolbar is not printed. */
 export function PrintManual({ role, chapters }: Props) {
 	const { t } = useTranslation("manuals");
-	const [canPrint, setCanPrint] = useState(false);
-	useEffect(() => setCanPrint(true), []);
+	const canPrint = useHydrated();
 	const versions = [...new Set(chapters.flatMap(({ pages }) => pages.map(({ version }) => version.described)))];
 
 	return (

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareControl } from "#app/features/site/share/share-control.tsx";
 import { useCopied } from "#app/features/site/share/use-copied.ts";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { labelledValue } from "#app/shared/words/joining.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { RotateCcw } from "#app/ui/icons.tsx";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
-import { useMounted } from "../page/use-mounted";
 import { CalculatorWorksheet, type WorksheetLine } from "./calculator-sheet";
 import { FigureField } from "./figure-field";
 import { calculateResults, currentFigures, figuresQuery, NUMBER_LANGUAGE } from "./sheet";
@@ -30,10 +30,10 @@ export function Calculator({ resource, content }: Props) {
 function Worksheet({ resource, content: { inputs, results, groups, figures, shown } }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const [typed, setTyped] = useState<Record<string, string>>({});
-	const isMounted = useMounted();
+	const isMounted = useHydrated();
 	const { pathname } = useLocation();
 	const isChanged = Object.keys(typed).length > 0;
-	const now = currentFigures(inputs, figures, typed, i18n.language as Language);
+	const now = currentFigures(inputs, figures, typed, toLanguage(i18n.language));
 	const worked = isChanged ? calculateResults(results, now) : null;
 	const wordsOf = (key: string, unit: string) => {
 		if (!worked) return shown[key] ?? null;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { type Input, readTyped } from "./sheet";
 import { formatTyped, unitSuffix } from "./unit-format";
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function FigureField({ input, figure, onType }: Props) {
-	const language = useTranslation().i18n.language as Language;
+	const language = toLanguage(useTranslation().i18n.language);
 	const { key, label, lang, unit } = input;
 	return (
 		<TextField

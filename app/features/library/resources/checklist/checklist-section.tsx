@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { dateFormat } from "#app/shared/words/intl.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Check } from "#app/ui/icons.tsx";
-import { useMounted } from "../page/use-mounted";
 import type { ChecklistSection as Section } from "./checklist-sections";
 import type { Ticks } from "./tick-change";
 
@@ -17,7 +17,7 @@ type Props = {
 export function ChecklistSection({ section: { title, lang, items }, ticks, next, onToggle }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const id = useId();
-	const isMounted = useMounted();
+	const isMounted = useHydrated();
 	const done = items.filter(({ key }) => ticks[key] !== undefined).length;
 	return (
 		<section aria-labelledby={id} className="break-inside-avoid">

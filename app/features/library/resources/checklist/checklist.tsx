@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareControl } from "#app/features/site/share/share-control.tsx";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Lots } from "#app/ui/figures/lots.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
@@ -10,7 +11,6 @@ import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useFilePath } from "../page/use-file-path";
-import { useMounted } from "../page/use-mounted";
 import { ChecklistSection } from "./checklist-section";
 import { lotsOf } from "./lots-of";
 import { writeTicks } from "./tick-change";
@@ -25,7 +25,7 @@ export function Checklist({ resource, content }: Props) {
 	const { slug } = resource;
 	const { sections, saved, isSaved } = content;
 	const { ticks, state, toggle, clear, retry } = useTicks({ slug, saved, isSaved });
-	const isMounted = useMounted();
+	const isMounted = useHydrated();
 	const fileAt = useFilePath();
 	const formId = useId();
 	const keys = sections.map(({ items }) => items.map(({ key }) => key));

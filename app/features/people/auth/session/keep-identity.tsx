@@ -1,12 +1,11 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import { storeSignedInUser } from "#app/shared/api-client/account.ts";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import type { FormAnswer } from "../form-answer";
 
 /** Marks the form, once JavaScript runs, to return who signed in. Without JavaScript the answer is a redirect. */
 export function IdentityField() {
-	const [isRunning, setRunning] = useState(false);
-	useEffect(() => setRunning(true), []);
+	const isRunning = useHydrated();
 	return isRunning ? <input type="hidden" name="identity" value="keep" /> : null;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, lte, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
@@ -121,23 +121,15 @@ export function markPathRead(db: Database, { userId, path, now }: { userId: numb
 		.where(and(unread(userId), eq(notifications.path, path)));
 }
 
-/** Those that lead to a numbered part of a page, up to a number, because their reader has read so far: `/forum/12/3`. */
-export function markPartsRead(
+/** Those that lead to what their reader has read, as a condition on the path says. */
+export function markPathsRead(
 	db: Database,
-	{ userId, page, number, now }: { userId: number; page: string; number: number; now: Date },
+	{ userId, isRead, now }: { userId: number; isRead: (path: SQLWrapper) => SQL; now: Date },
 ): Write {
-	const before = `${page}/`;
-	const { path } = notifications;
 	return db
 		.update(notifications)
 		.set({ readAt: now })
-		.where(
-			and(
-				unread(userId),
-				sql`substr(${path}, 1, ${before.length}) = ${before}`,
-				sql`cast(substr(${path}, ${before.length + 1}) as integer) <= ${number}`,
-			),
-		);
+		.where(and(unread(userId), isRead(notifications.path)));
 }
 
 export function findNotification(db: Database, { userId, id }: { userId: UserId; id: number }) {

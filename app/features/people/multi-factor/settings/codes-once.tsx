@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyText } from "#app/features/site/share/copy-text.tsx";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,8 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 export function CodesOnce({ codes, next }: { codes: readonly string[]; next: { to: string; label: string } }) {
 	const { t } = useTranslation("factors");
 	const text = `${codes.join("\n")}\n`;
-	const [isRunning, setRunning] = useState(false);
-	useEffect(() => setRunning(true), []);
+	const isRunning = useHydrated();
 
 	return (
 		<section

@@ -194,6 +194,8 @@ test("days, answers, ticks, reviews and requests come along, and nothing breaks 
 	]);
 	expect(await db.$count(lessonNotes, eq(lessonNotes.userId, kept.id))).toBe(2);
 	expect(await db.$count(courseReviews, eq(courseReviews.userId, kept.id))).toBe(1);
+	const [rated] = await db.select().from(courses).where(eq(courses.id, course.id));
+	expect(rated).toMatchObject({ ratingSum: 4, ratingCount: 1 });
 	expect(await db.$count(checklistTicks, eq(checklistTicks.userId, kept.id))).toBe(2);
 	expect(await db.$count(tickets, eq(tickets.ownerId, kept.id))).toBe(1);
 });

@@ -39,8 +39,9 @@ function mergeTable(db: Database, { table, merge }: TableFacts, person: MergedPe
 	if (merge === "stays" || merge === "follows") return [];
 	if ("joined" in merge) return merge.joined(db, person);
 	if ("dropped" in merge) return [db.delete(table).where(eq(columnOf(table, merge.dropped), person.closedId))];
-	const { moves, onePer } = merge;
+	const { moves, onePer, recount } = merge;
 	const isTheirs = eq(columnOf(table, moves), person.closedId);
+	const counting = recount ? [...recount(db, person), db.delete(table).where(isTheirs)] : [];
 	return [
 		db
 			.update(table)
@@ -48,6 +49,7 @@ function mergeTable(db: Database, { table, merge }: TableFacts, person: MergedPe
 			.where(
 				onePer ? and(isTheirs, notExists(sameRow(db, table, { moves, onePer, keptId: person.keptId }))) : isTheirs,
 			),
+		...counting,
 	];
 }
 

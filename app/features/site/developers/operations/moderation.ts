@@ -9,11 +9,12 @@ export const MODERATION_OPERATIONS: readonly ApiOperation[] = [
 		method: "POST",
 		path: "/api/reports",
 		access: "user",
+		takesKey: true,
 		isTranslated: true,
 		body: {
 			shape: "ContentReport",
 			example: {
-				subject: { kind: "post", id: "814" },
+				subject: { kind: "post", id: 814 },
 				reason: "selling",
 				text: "The same offer stands in three other threads.",
 			},

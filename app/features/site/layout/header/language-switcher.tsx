@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
+import { LANGUAGES, toLanguage } from "#app/shared/words/languages.ts";
 import { Globe } from "#app/ui/icons.tsx";
 import { Flag } from "../flag";
 import { Dropdown } from "./dropdown";
@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
 	const { t, i18n } = useTranslation();
 	const { pathname, search } = useLocation();
 	const { Form } = useFetcher({ key: "language" });
-	const current = i18n.language as Language;
+	const current = toLanguage(i18n.language);
 	const entries = LANGUAGES.map(
 		({ code, name }): MenuEntry => ({
 			key: code,

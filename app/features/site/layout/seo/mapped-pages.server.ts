@@ -6,6 +6,7 @@ import { listPublicAddresses } from "#app/features/library/entries/face.server.t
 import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import {
 	type MappedPage,
+	numbersUpTo,
 	PAGES_PER_FILE,
 	TOPICS_PER_FILE,
 	withChangeDates,
@@ -19,10 +20,14 @@ type Mapped = {
 	pages: MappedPage[];
 	/** Topics, where all of them and the pages fit into one file; null otherwise. */
 	topics: MappedPage[] | null;
-	highestTopic: number;
+	/** Numbers of the files of topics, where there are such: a file without an address is none. */
+	topicFiles: number[];
 };
 
-/** Every indexable page. Of topics no more than one file takes are read, however many there are. */
+/**
+ * Every indexable page. Of topics no more than one file takes are read, however many there are. One trip, and a second
+ * one where topics have files of their own.
+ */
 export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): Promise<Mapped> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
 	const mapped = [...kinds.values()].filter(({ siteMapPath }) => siteMapPath).map(({ name }) => name);
@@ -48,18 +53,26 @@ export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): P
 	const pages = [...dated, ...things.filter(({ path }) => !fixed.includes(path))];
 	const highestTopic = highest[0]?.highest ?? 0;
 	const isSmall = highestTopic <= TOPICS_PER_FILE && pages.length + topics.length <= PAGES_PER_FILE;
-	return { pages, topics: isSmall ? topics.map(mappedTopic) : null, highestTopic };
+	if (isSmall) return { pages, topics: topics.map(mappedTopic), topicFiles: [] };
+	return { pages, topics: null, topicFiles: await listTopicFiles(context, highestTopic) };
 }
 
-/** Topics of one file, by a range of ids, so that a file stays the same while others are added. Null past the last one. */
-export async function mappedTopics(context: AppLoadContext, number: number): Promise<MappedPage[] | null> {
-	const range = { after: (number - 1) * TOPICS_PER_FILE, until: number * TOPICS_PER_FILE };
-	const { topics, highest } = await inBatch(context.db, {
-		topics: listTopicsForAll(context.db, range),
-		highest: findHighestTopic(context.db),
+async function listTopicFiles({ db }: AppLoadContext, highestTopic: number): Promise<number[]> {
+	const numbers = numbersUpTo(Math.ceil(highestTopic / TOPICS_PER_FILE));
+	if (numbers.length === 0) return [];
+	const { firsts } = await inBatch(db, {
+		firsts: numbers.map((number) => listTopicsForAll(db, { ...rangeOf(number), limit: 1 })),
 	});
-	return (highest[0]?.highest ?? 0) > range.after ? topics.map(mappedTopic) : null;
+	return numbers.filter((_number, at) => (firsts[at] ?? []).length > 0);
 }
+
+/** Topics of one file, by a range of ids, so that a file stays the same while others are added. Null without any. */
+export async function mappedTopics(context: AppLoadContext, number: number): Promise<MappedPage[] | null> {
+	const topics = await listTopicsForAll(context.db, rangeOf(number));
+	return topics.length > 0 ? topics.map(mappedTopic) : null;
+}
+
+const rangeOf = (number: number) => ({ after: (number - 1) * TOPICS_PER_FILE, until: number * TOPICS_PER_FILE });
 
 function mappedTopic({ id, activeAt, language }: Awaited<ReturnType<typeof listTopicsForAll>>[number]): MappedPage {
 	return { path: `/forum/${id}`, changedAt: activeAt, language: toLanguage(language) };

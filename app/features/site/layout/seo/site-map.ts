@@ -34,13 +34,14 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
  */
 export const TOPICS_PER_FILE = 10_000;
 
-type Parts = { pages: number; highestTopic: number };
+/** `topicFiles`: numbers of the files that have a topic. */
+type Parts = { pages: number; topicFiles: readonly number[] };
 
 /** Index of split site maps: `/sitemaps/1`, `/sitemaps/2` and so on, and `/sitemaps/forum-1` and so on for topics. */
-export function siteMapIndex(origin: string, { pages, highestTopic }: Parts): string {
+export function siteMapIndex(origin: string, { pages, topicFiles }: Parts): string {
 	const files = [
-		...numbered("/sitemaps/", Math.ceil(pages / PAGES_PER_FILE)),
-		...numbered("/sitemaps/forum-", Math.ceil(highestTopic / TOPICS_PER_FILE)),
+		...numbersUpTo(Math.ceil(pages / PAGES_PER_FILE)).map((number) => `/sitemaps/${number}`),
+		...topicFiles.map((number) => `/sitemaps/forum-${number}`),
 	];
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
@@ -50,7 +51,7 @@ export function siteMapIndex(origin: string, { pages, highestTopic }: Parts): st
 	].join("\n");
 }
 
-const numbered = (path: string, count: number) => Array.from({ length: count }, (_, at) => `${path}${at + 1}`);
+export const numbersUpTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Which file an address names, counted from 1; null for none. */
 export function readPart(name: string | undefined): { of: "pages" | "topics"; number: number } | null {

@@ -1,4 +1,3 @@
-import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -8,10 +7,9 @@ import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { publicName } from "../../public-name";
-import { trustFacts } from "../before-writing.server";
-import { findTrust, listUsed } from "../trust.repository.server";
+import { limitReads, trustFacts } from "../before-writing.server";
 import { computedLevel, nextLevel, requirementsOf, trustLevel } from "../trust-levels";
-import { COUNTED_NAMES, type LimitName, limitsOf, usedOf, WRITING_SETTING_KEYS } from "../writing-limits";
+import { COUNTED_NAMES, type LimitName, limitsOf, usedOf } from "../writing-limits";
 import { LevelForm } from "./schemas";
 
 type Input = {
@@ -31,9 +29,7 @@ export async function placePageData(db: Database, { memberId, reader, language, 
 	const isOwn = memberId === reader.id;
 	if (!isOwn && !reader.isModerator) return null;
 	const rows = await inBatch(db, {
-		trust: findTrust(db, memberId),
-		settings: findSettings(db, WRITING_SETTING_KEYS),
-		used: listUsed(db, memberId),
+		...limitReads(db, memberId),
 	});
 	const found = firstRow(rows.trust);
 	if (!found) return null;

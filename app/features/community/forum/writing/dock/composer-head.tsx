@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronUp, Minus, ReplyIcon, X } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -14,15 +16,22 @@ type Props = {
 
 /** What is answered, and where the form goes; all that is left of it when it is folded. */
 export function ComposerHead({ composer, saved, unfold }: Props) {
-	const { t } = useTranslation("forum");
+	const { t, i18n } = useTranslation("forum");
 	const { answered, dock, place, isElsewhere } = composer;
-	const title = answered ? t("reply.to", { name: answered.name, number: answered.number }) : t("reply.title");
+	const title = answered?.name
+		? t("reply.to", { name: answered.name, number: answered.number })
+		: joinParts(i18n.language, [t("reply.title"), answered && t("answerTo", { number: answered.number })]);
 	useEffect(() => {
 		if (dock === "folded") unfold.current?.focus();
 	}, [dock, unfold]);
 
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+		<div
+			className={classNames(
+				"flex flex-wrap items-center gap-x-3 gap-y-1",
+				dock === "open" && "sticky top-0 z-10 bg-surface-raised pt-2",
+			)}
+		>
 			<ReplyIcon className="size-4 shrink-0" />
 			<h2 className="min-w-0 text-ui font-strong break-words">{title}</h2>
 			{isElsewhere && place ? (

@@ -2,7 +2,15 @@ import { useCallback, useState } from "react";
 import type { TopicPageData } from "../../topic/topic-page-data.server";
 import { selectedIn, wholeText } from "./quoted-text";
 
-type Answered = { topicId: number; number: number; name: string; quote: string };
+type Answered = {
+	number: number;
+	/** Null when it comes from a draft and its post is not on the page. */
+	name: string | null;
+};
+/** The post that was chosen to be answered; null to answer the topic, whatever a draft says. */
+type Choice = { topicId: number; post: Answered | null };
+/** What is put into the text once, as its post is chosen. */
+type Quotation = { topicId: number; number: number; name: string; quote: string };
 /** Below the posts, over the page, or over it as one line. */
 export type DockState = "below" | "open" | "folded";
 
@@ -14,10 +22,14 @@ export type ComposerPlace = { topicId: number; title: string; writing: NonNullab
  * its writer looks at another one.
  */
 export function useComposer(here: ComposerPlace | null) {
-	const [answered, setAnswered] = useState<Answered | null>(null);
+	const [choice, setChoice] = useState<Choice | null>(null);
+	const [quotation, setQuotation] = useState<Quotation | null>(null);
 	const [dock, setDock] = useState<DockState>("below");
 	const [openedAt, setOpenedAt] = useState<ComposerPlace | null>(null);
 	const place = dock === "below" || openedAt?.topicId === here?.topicId ? here : openedAt;
+	const topicId = place?.topicId ?? 0;
+	const ofPlace = choice?.topicId === topicId ? choice : null;
+	const answered: Answered | null = ofPlace ? ofPlace.post : (place?.writing.draft?.answered ?? null);
 
 	function open() {
 		setOpenedAt(here);
@@ -25,19 +37,26 @@ export function useComposer(here: ComposerPlace | null) {
 	}
 	function answer(number: number, name: string, quote: string) {
 		if (!here) return;
-		setAnswered({ topicId: here.topicId, number, name, quote });
+		setChoice({ topicId: here.topicId, post: { number, name } });
+		setQuotation({ topicId: here.topicId, number, name, quote });
 		open();
 	}
+	const answerPost = useCallback((number: number) => setChoice({ topicId, post: { number, name: null } }), [topicId]);
+	const toTopic = useCallback(() => setChoice({ topicId, post: null }), [topicId]);
 	const reset = useCallback(() => {
-		setAnswered(null);
+		toTopic();
 		setDock("below");
 		setOpenedAt(null);
-	}, []);
+	}, [toTopic]);
 	return {
 		/** Null where nobody can write. */
 		place,
 		isElsewhere: place !== null && place.topicId !== here?.topicId,
-		answered: answered?.topicId === place?.topicId ? answered : null,
+		answered,
+		/** Answers a post that this device has kept a text for. */
+		answerPost,
+		quotation: quotation?.topicId === topicId ? quotation : null,
+		onQuoted: useCallback(() => setQuotation(null), []),
 		dock,
 		/** Quotes what is selected in the post. */
 		replyTo: (number: number, name: string) => answer(number, name, selectedIn(number)),
@@ -52,7 +71,7 @@ export function useComposer(here: ComposerPlace | null) {
 			setDock("below");
 		},
 		/** Answers the topic instead of one of its posts. */
-		toTopic: () => setAnswered(null),
+		toTopic,
 		reset,
 	};
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
+import { flatten } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -20,7 +21,8 @@ export async function answerDraft({ db, env }: AppLoadContext, { posted, user, l
 	if (!verdict.allowed) {
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 	}
-	const { title = "", body = "", replyTo = null, ...place } = form.value;
-	const { savedAt, ...kept } = await keepDraft(db, { ...place, userId: user.id, title, body, replyTo, now });
+	const { place, sequence, title = "", body = "", replyTo = null, ...rest } = form.value;
+	const draft = { userId: user.id, place, sequence, title, body, fields: flatten(rest), replyTo, now };
+	const { savedAt, ...kept } = await keepDraft(db, draft);
 	return Response.json({ ...kept, saved: formatsFor({ language, timeZone: user.timeZone }).time(savedAt) });
 }

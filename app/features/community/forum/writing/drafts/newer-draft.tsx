@@ -1,11 +1,18 @@
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { fillIn } from "#app/shared/forms/use-restored-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-type Props = { body: string; onTake: (body: string) => void; onKeep: () => void };
+type Props = {
+	newer: Record<string, string>;
+	/** The form that takes it over. */
+	form: RefObject<HTMLFormElement>;
+	onKeep: () => void;
+};
 
 /** Another tab has written since. Nothing is lost before one of the two is chosen. */
-export function NewerDraft({ body, onTake, onKeep }: Props) {
+export function NewerDraft({ newer, form, onKeep }: Props) {
 	const { t } = useTranslation("forum");
 	return (
 		<Notice
@@ -14,7 +21,11 @@ export function NewerDraft({ body, onTake, onKeep }: Props) {
 			title={t("draft.newer")}
 			actions={
 				<>
-					<Button variant="secondary" size="sm" onClick={() => onTake(body)}>
+					<Button
+						variant="secondary"
+						size="sm"
+						onClick={() => form.current && fillIn(form.current, Object.entries(newer))}
+					>
 						{t("draft.take")}
 					</Button>
 					<Button variant="secondary" size="sm" onClick={onKeep}>
@@ -23,7 +34,7 @@ export function NewerDraft({ body, onTake, onKeep }: Props) {
 				</>
 			}
 		>
-			<p className="line-clamp-4 whitespace-pre-line">{body}</p>
+			<p className="line-clamp-4 whitespace-pre-line">{newer.body}</p>
 		</Notice>
 	);
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 2000;
-/** Browsers limit requests that outlive their page to 64 kB; a sign may take nine bytes of a form. */
-const LONGEST_KEPT_ALIVE = 6000;
+/** In bytes: browsers allow 64 kB to requests that outlive their page. */
+const LONGEST_KEPT_ALIVE = 60_000;
 
-type Kept = { isKept: boolean; sequence: number; title: string; body: string; saved: string };
-type Draft = { title: string; body: string };
+type Kept = { isKept: boolean; sequence: number; title: string; body: string; fields: Draft; saved: string };
+/** Typed values by field name, as `draftOf` reads them. */
+type Draft = Record<string, string>;
 export type DraftState = {
 	saved: string | null;
 	/** What another tab or device has saved since. */
@@ -20,6 +21,8 @@ export type DraftState = {
 export function useDraft({ place, sequence }: { place: string; sequence: number }): DraftState {
 	const count = useRef(sequence);
 	const timer = useRef(0);
+	/** Grows when what was typed has been sent as a post: a save that fails later is not repeated. */
+	const stops = useRef(0);
 	const [saved, setSaved] = useState<string | null>(null);
 	const [newer, setNewer] = useState<Draft | null>(null);
 	useEffect(() => {
@@ -29,23 +32,23 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 	const pending = useRef<Draft | null>(null);
 
 	const send = useCallback(
-		async ({ title, body }: Draft) => {
+		async (draft: Draft) => {
 			pending.current = null;
-			const sent = { place, sequence: String(count.current + 1), title, body };
-			const answer = await fetch("/forum/drafts", {
-				method: "POST",
-				body: new URLSearchParams(sent),
-				keepalive: body.length < LONGEST_KEPT_ALIVE,
-			}).catch(() => null);
+			const begun = stops.current;
+			const body = new URLSearchParams({ ...draft, place, sequence: String(count.current + 1) });
+			const keepalive = String(body).length < LONGEST_KEPT_ALIVE;
+			const answer = await fetch("/forum/drafts", { method: "POST", body, keepalive }).catch(() => null);
 			// A redirect leads to the sign-in page.
 			if (!answer?.ok || answer.redirected) {
-				pending.current ??= { title, body };
+				if (begun === stops.current) pending.current ??= draft;
 				return;
 			}
 			const kept: Kept = await answer.json();
 			count.current = kept.sequence;
+			if (begun !== stops.current) return;
 			setSaved(kept.isKept ? kept.saved : null);
-			setNewer(kept.isKept || kept.body === "" ? null : { title: kept.title, body: kept.body });
+			const isSame = kept.isKept || kept.body === "";
+			setNewer(isSame ? null : { ...kept.fields, title: kept.title, body: kept.body });
 		},
 		[place],
 	);
@@ -64,8 +67,10 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 			if (pending.current) void send(pending.current);
 		};
 		window.addEventListener("online", flush);
+		window.addEventListener("pagehide", flush);
 		return () => {
 			window.removeEventListener("online", flush);
+			window.removeEventListener("pagehide", flush);
 			flush();
 		};
 	}, [send]);
@@ -79,6 +84,7 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 	const stop = useCallback(() => {
 		clearTimeout(timer.current);
 		pending.current = null;
+		stops.current += 1;
 		setSaved(null);
 		setNewer(null);
 	}, []);

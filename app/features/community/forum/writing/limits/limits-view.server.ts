@@ -12,14 +12,14 @@ import type { PostCounts } from "./post-counts";
 const key = errorKeys<"forum">();
 
 /** A limit that forbids to write until an instant, in milliseconds. */
-export type ClosedUntil = { message: FormMessage; endsAt: number };
+export type ActiveBlock = { message: FormMessage; endsAt: number };
 
 export type LimitsView = {
 	/** How many of each a post may have; null for staff, who have no limits. */
-	most: PostCounts | null;
+	maxPerPost: PostCounts | null;
 	/** What an edited post has already, and may keep. */
-	former: PostCounts | null;
-	closed: ClosedUntil[];
+	currentCounts: PostCounts | null;
+	activeBlocks: ActiveBlock[];
 };
 
 type Asked = { userId: number; deed: WritingDeed; formats: Formats; scale: number; now: Date };
@@ -31,8 +31,8 @@ export function limitsView(
 ): LimitsView {
 	const found = firstRow(rows.trust);
 	const limits = limitsOf(found ? trustLevel(trustFacts(found), now) : "new", readSettings(rows.settings));
-	if (limits === null) return { most: null, former: null, closed: [] };
-	const closed = COUNTED_BY_DEED[deed].flatMap((name): ClosedUntil[] => {
+	if (limits === null) return { maxPerPost: null, currentCounts: null, activeBlocks: [] };
+	const activeBlocks = COUNTED_BY_DEED[deed].flatMap((name): ActiveBlock[] => {
 		const max = Math.floor(limits[name] * scale);
 		const present = usedOf(name, { userId, used: rows.used, now });
 		if ((present?.count ?? 0) < max) return [];
@@ -41,13 +41,16 @@ export function limitsView(
 		return [{ message: { key: KEY_OF_LIMIT[name], values }, endsAt: endsAt.getTime() }];
 	});
 	const { links, pictures, mentions } = limits;
-	return { most: { links, pictures, mentions }, former: null, closed };
+	return { maxPerPost: { links, pictures, mentions }, currentCounts: null, activeBlocks };
 }
 
 type Slow = { waitMs: number; waitUntil: Date; formats: Formats };
 
-/** Slow mode, while the reader waits for their next post. */
-export function slowClosed({ waitMs, waitUntil, formats }: Slow): ClosedUntil {
+/** Names slow mode first, while the reader waits for their next post. */
+export function withSlow(view: LimitsView, slow: Slow | null): LimitsView {
+	if (!slow) return view;
+	const { waitMs, waitUntil, formats } = slow;
 	const values = { minutes: Math.ceil(waitMs / MINUTE_MS), until: formats.dateTime(waitUntil) };
-	return { message: { key: key("errors.slow"), values }, endsAt: waitUntil.getTime() };
+	const block = { message: { key: key("errors.slow"), values }, endsAt: waitUntil.getTime() };
+	return { ...view, activeBlocks: [block, ...view.activeBlocks] };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { marksOver, roughCounts } from "./post-counts";
+import { marksOver, upperBoundCounts } from "./post-counts";
 
 test("signs of links, pictures and mentions are counted wherever they stand", () => {
 	const text = "https://a.example [@Ada L.](member:7)\n> HTTP://b.example\n![roof](picture:0) `https://c.example`";
-	expect(roughCounts(text)).toEqual({ links: 3, pictures: 1, mentions: 1 });
-	expect(roughCounts("www.a.example, member:7")).toEqual({ links: 0, pictures: 0, mentions: 0 });
+	expect(upperBoundCounts(text)).toEqual({ links: 3, pictures: 1, mentions: 1 });
+	expect(upperBoundCounts("www.a.example, member:7")).toEqual({ links: 0, pictures: 0, mentions: 0 });
 });
 
 test.each([
@@ -17,9 +17,11 @@ test.each([
 		["pictures"],
 	],
 ])("of a text with %s, %o before %o is over the limit by %o", (_what, counts, former, over) => {
-	expect(marksOver(counts, { most: { links: 2, pictures: 0, mentions: 5 }, former })).toEqual(over);
+	expect(marksOver(counts, { maxPerPost: { links: 2, pictures: 0, mentions: 5 }, currentCounts: former })).toEqual(
+		over,
+	);
 });
 
 test("staff have no limits", () => {
-	expect(marksOver({ links: 99, pictures: 99, mentions: 99 }, { most: null, former: null })).toEqual([]);
+	expect(marksOver({ links: 99, pictures: 99, mentions: 99 }, { maxPerPost: null, currentCounts: null })).toEqual([]);
 });

@@ -16,33 +16,33 @@ type Writing = {
 /** Why the text cannot be sent as it is, in words: the rule, the count, and when it ends. Empty when it can. */
 export function useLimits({ text, limits, maxLength, counts }: Writing): string[] {
 	const say = useMessages("forum");
-	const closed = useStillClosed(limits.closed);
+	const blocks = useActiveBlocks(limits.activeBlocks);
 	const length = text.trim().length;
-	const messages: FormMessage[] = [...closed];
+	const messages: FormMessage[] = [...blocks];
 	if (maxLength !== undefined && length > maxLength) {
 		messages.push({ key: "limits.length", values: { limit: maxLength, count: length } });
 	}
-	if (counts !== null && limits.most !== null) {
+	if (counts !== null && limits.maxPerPost !== null) {
 		for (const mark of marksOver(counts, limits)) {
-			const limit = Math.max(limits.most[mark], limits.former?.[mark] ?? 0);
+			const limit = Math.max(limits.maxPerPost[mark], limits.currentCounts?.[mark] ?? 0);
 			messages.push({ key: KEY_OF_LIMIT[mark], values: { limit, used: counts[mark] } });
 		}
 	}
 	return messages.map(say);
 }
 
-/** Waits of at most a day: browsers keep longer timers wrong. */
+/** `setTimeout` overflows above 24.8 days. */
 const LONGEST_TIMER_MS = 86_400_000;
 
-function useStillClosed(closed: LimitsView["closed"]): FormMessage[] {
-	// Until the browser knows better, what the server has said.
+function useActiveBlocks(blocks: LimitsView["activeBlocks"]): FormMessage[] {
+	// 0 until the first timer, so that server and client render the same.
 	const [now, setNow] = useState(0);
-	const next = Math.min(...closed.map(({ endsAt }) => endsAt).filter((endsAt) => endsAt > now));
+	const next = Math.min(...blocks.map(({ endsAt }) => endsAt).filter((endsAt) => endsAt > now));
 	useEffect(() => {
 		if (!Number.isFinite(next)) return;
-		const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, next - Date.now()));
+		const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, next - Math.max(now, Date.now())));
 		const timer = window.setTimeout(() => setNow(Date.now()), wait);
 		return () => clearTimeout(timer);
-	}, [next]);
-	return closed.filter(({ endsAt }) => endsAt > now).map(({ message }) => message);
+	}, [next, now]);
+	return blocks.filter(({ endsAt }) => endsAt > now).map(({ message }) => message);
 }

@@ -1,8 +1,4 @@
-import { useEffect, useState } from "react";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 
 /** False in the page as it comes, which must work without script. */
-export function useScripted(): boolean {
-	const [isScripted, setScripted] = useState(false);
-	useEffect(() => setScripted(true), []);
-	return isScripted;
-}
+export const useScripted = useHydrated;

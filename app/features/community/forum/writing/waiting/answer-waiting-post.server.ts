@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { sayMessage } from "#app/shared/forms/say-message.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { answerTopicForm } from "../answer-topic-form.server";
@@ -37,6 +38,5 @@ function firstMessage(reply: FormReply, language: Language): string {
 	const [message] = formError ? [formError] : Object.values(errors);
 	// What our own pages cannot cause has no translation.
 	if (!message?.key.startsWith("errors.")) return getFixedT(language, "forms")("unknown");
-	const t = getFixedT(language, "forum") as (key: string, values?: Record<string, number | string>) => string;
-	return t(message.key, message.values);
+	return sayMessage(language, "forum", message);
 }

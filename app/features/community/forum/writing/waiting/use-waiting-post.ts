@@ -1,11 +1,11 @@
-import { useNavigate, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { dropQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { useIsOffline } from "#app/shared/device-queue/use-is-offline.ts";
+import { useQueueOwner, useSendQueuedActions } from "#app/shared/device-queue/use-queue-owner.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
-import { watchDeviceQueue } from "#app/shared/device-queue/watch-device-queue.ts";
 import { fillIn } from "#app/shared/forms/use-restored-form.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { WAITING_PATH, waitingSubject } from "./waiting-place";
@@ -15,9 +15,9 @@ type Options = {
 	place: string;
 	form: RefObject<HTMLFormElement>;
 	/** A text that waits from an earlier visit was put into the form; it goes under its key. */
-	onFound: (clientKey: string) => void;
-	/** The school has it; `body` is the text that was sent. */
-	onSent: (body: string) => void;
+	onFound: (post: QueuedAction) => void;
+	/** The school has what was `sent`, by field name. False when something else stands in the form, which then stays. */
+	onSent: (sent: QueuedAction["body"]) => boolean;
 };
 
 /**
@@ -25,7 +25,7 @@ type Options = {
  * so that pressing again replaces what waits and the school writes it once.
  */
 export function useWaitingPost({ place, form, onFound, onSent }: Options) {
-	const userId = useSender();
+	const userId = useQueueOwner();
 	const isOffline = useIsOffline();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 	const handlers = useRef({ onFound, onSent });
 	handlers.current = { onFound, onSent };
 
-	useEffect(() => (userId === null ? undefined : watchDeviceQueue(userId)), [userId]);
+	useSendQueuedActions();
 
 	useEffect(
 		() =>
@@ -45,22 +45,26 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 				if (sent.subject !== subject || outcome.state !== "done") return;
 				known.current = null;
 				isInForm.current = false;
-				handlers.current.onSent(textOf(sent));
+				const isDone = handlers.current.onSent(sent.body);
 				const to = addressIn(outcome.body);
-				if (to) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
+				if (to && isDone) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
 				else revalidate();
 			}),
 		[subject, navigate, revalidate, prefix],
 	);
 
-	// It is gone, but not from here: another tab has sent it.
+	// It is gone, but not from here: another tab has sent or discarded it.
 	useEffect(() => {
 		const before = known.current;
 		known.current = post ?? null;
 		if (!before || post) return;
 		isInForm.current = false;
-		handlers.current.onSent(textOf(before));
-		revalidate();
+		if (before.refused) return;
+		void isWritten(before.key).then((isSent) => {
+			if (!isSent) return;
+			handlers.current.onSent(before.body);
+			revalidate();
+		});
 	}, [post, revalidate]);
 
 	useEffect(() => {
@@ -70,7 +74,7 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 			form.current,
 			Object.entries(post.body).map(([name, value]): [string, string] => [name, String(value)]),
 		);
-		handlers.current.onFound(post.key);
+		handlers.current.onFound(post);
 	}, [post, form]);
 
 	return {
@@ -105,21 +109,16 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 }
 export type WaitingPost = ReturnType<typeof useWaitingPost>;
 
-type Root = { user: { id: number } | null; lookingUntil: unknown };
-
-/** Null for visitors, and while staff look at an account: the form then goes out as it is. */
-function useSender(): number | null {
-	const root = useRouteLoaderData("root") as Root | undefined;
-	return root?.user && !root.lookingUntil ? root.user.id : null;
-}
-
 function textFieldsOf(form: HTMLFormElement): Record<string, string> {
 	const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 	return Object.fromEntries(texts);
 }
 
-/** As a text area has it: forms may send its lines with other ends. */
-const textOf = ({ body }: QueuedAction) => String(body.body ?? "").replaceAll("\r\n", "\n");
+/** Whether the school has a post with this key. False without a connection: the text then stays where it is. */
+async function isWritten(key: string): Promise<boolean> {
+	const answer = await fetch(`${WAITING_PATH}?key=${key}`).catch(() => null);
+	return answer?.status === 204;
+}
 
 function addressIn(answer: unknown): string | null {
 	const to = typeof answer === "object" && answer !== null && "to" in answer ? answer.to : null;

@@ -16,7 +16,7 @@ import {
 	saveNames,
 } from "./taxonomy-desk.repository.server.ts";
 import { languageOfTakenName, lastOffered, topicWithSlug } from "./taxonomy-refusal.ts";
-import { AUDIT_SUBJECT_OF_KIND, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
+import { AUDIT_SUBJECT_OF_KIND, takesAway, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
 type ActorContext = { actorId: number; requestId: string; now: Date };
 type Input = ActorContext & { deed: TaxonomyDeed };
@@ -125,7 +125,7 @@ async function changeEntry(db: Database, { kind, key, version, after, ...by }: C
 	const before = next && stateOf(entry, entries, next);
 	// No change needed: the entry is already in the requested state.
 	if (!next || !before || JSON.stringify(next) === JSON.stringify(before)) return { ok: true, kind, key };
-	if ("retired" in next && next.retired && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
+	if (takesAway(next) && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
 	if ("names" in next) {
 		const language = languageOfTakenName(entries, { key, names: next.names });
 		if (language) return { ok: false, reason: "nameTaken", language };
@@ -144,7 +144,7 @@ async function changeEntry(db: Database, { kind, key, version, after, ...by }: C
 		before,
 		after: next,
 	});
-	return written ? { ok: true, kind, key } : { ok: false, reason: "changedMeanwhile" };
+	return written.ok ? { ok: true, kind, key } : written;
 }
 
 type Merging = ActorContext & { key: string; version: number; into: string };
@@ -170,7 +170,7 @@ async function mergeInto(db: Database, { key, version, into, ...by }: Merging): 
 		before: { mergedInto: null, moved, brought },
 		after: { mergedInto: into, moved, brought },
 	});
-	return written ? { ok: true, kind: "topic", key: into } : { ok: false, reason: "changedMeanwhile" };
+	return written.ok ? { ok: true, kind: "topic", key: into } : written;
 }
 
 /** The same part of an entry as it is now. */

@@ -145,6 +145,31 @@ describe("retiring", () => {
 		const last = { intent: "retire", ...(await seen("advanced", "level")) } as const;
 		expect(await change(last)).toEqual({ ok: false, reason: "lastOne" });
 	});
+
+	test("of the last two that are taken away at once one stays, however it is taken away", async () => {
+		await change({ intent: "retire", ...(await seen("beginner", "level")) });
+		const levels = [await seen("intermediate", "level"), await seen("advanced", "level")];
+		const retired = await Promise.all(levels.map((one) => change({ intent: "retire", ...one })));
+		expect(retired.map((outcome) => outcome.ok || outcome.reason).sort()).toEqual(["lastOne", true]);
+
+		const [first, second, ...others] = (await listEntriesOf(db, "topic")).filter(
+			({ forCourses, retiredAt }) => forCourses && retiredAt === null,
+		);
+		for (const { key } of others) await change({ intent: "retire", ...(await seen(key)) });
+		const [one, two] = [await seen(first?.key ?? ""), await seen(second?.key ?? "")];
+		const forNoCourses = {
+			intent: "changeTopic",
+			...plain,
+			names: names("Resources"),
+			drawing: "new-2",
+			forCourses: false,
+		} as const;
+		const taken = await Promise.all([
+			change({ intent: "retire", ...one }),
+			change({ ...forNoCourses, ...two, slug: second?.slug ?? "" }),
+		]);
+		expect(taken.map((outcome) => outcome.ok || outcome.reason).sort()).toEqual(["lastOne", true]);
+	});
 });
 
 describe("taking back", () => {

@@ -227,6 +227,14 @@ function requireOffered(db: Database, key: string): Write {
 		.limit(1);
 }
 
+/** Fails the batch that leaves nothing for courses. */
+export function requireOfferedEntry(db: Database, kind: TaxonomyKind): Write {
+	const { entries } = TABLE_OF_KIND[kind];
+	const isFit = kind === "topic" ? sql`and for_courses = 1` : sql.empty();
+	const isOffered = sql`exists (select 1 from ${entries} where retired_at is null ${isFit})`;
+	return db.select({ offered: valueIfElseConflict(isOffered, sql`1`).as("offered_entry") }).from(sql`(select 1)`);
+}
+
 /** Numbers the entries in the order of these keys. */
 export function orderEntries(db: Database, kind: TaxonomyKind, keys: readonly string[]): Write {
 	const { entries } = TABLE_OF_KIND[kind];

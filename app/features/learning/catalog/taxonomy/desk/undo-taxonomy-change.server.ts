@@ -5,7 +5,7 @@ import { laterMerges } from "./later-merges.ts";
 import { readTaxonomyChange } from "./taxonomy-change.ts";
 import { listEntriesOf } from "./taxonomy-desk.repository.server.ts";
 import { lastOffered } from "./taxonomy-refusal.ts";
-import { AUDIT_SUBJECT_OF_KIND, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
+import { AUDIT_SUBJECT_OF_KIND, takesAway, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
 type Input = {
 	changeId: string;
@@ -34,9 +34,9 @@ export async function undoTaxonomyChange(db: Database, { changeId, ...by }: Inpu
 		]);
 		const key = deed.subjectId;
 		const { version, before: after, after: before } = change;
-		if ("retired" in after && after.retired && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
+		if (takesAway(after) && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
 		const order = entries.map((entry) => entry.key);
-		const written = await writeTaxonomyChange(db, {
+		return writeTaxonomyChange(db, {
 			...by,
 			deed: "taxonomy.undo",
 			kind,
@@ -47,7 +47,6 @@ export async function undoTaxonomyChange(db: Database, { changeId, ...by }: Inpu
 			after,
 			later: "mergedInto" in before && before.mergedInto ? laterMerges(merges, entries, before.mergedInto) : [],
 		});
-		return written ? { ok: true } : { ok: false, reason: "changedMeanwhile" };
 	}
 	return { ok: false, reason: "notFound" };
 }

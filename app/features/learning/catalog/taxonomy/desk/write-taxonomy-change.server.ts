@@ -8,14 +8,17 @@ import { snapshotOf, type TaxonomyState } from "./taxonomy-change.ts";
 import {
 	countChange,
 	type LaterMerge,
+	listEntriesOf,
 	mergeTopic,
 	orderEntries,
+	requireOfferedEntry,
 	retireEntry,
 	saveLooks,
 	saveNames,
 	saveSlug,
 	separateTopic,
 } from "./taxonomy-desk.repository.server.ts";
+import { lastOffered } from "./taxonomy-refusal.ts";
 
 export const AUDIT_SUBJECT_OF_KIND = { topic: "courseTopic", level: "courseLevel" } as const;
 
@@ -41,17 +44,20 @@ type Input = {
 	now: Date;
 };
 
+type Written = { ok: true } | { ok: false; reason: "changedMeanwhile" | "lastOne" };
+
 /**
  * Writes a topic or level as it is from now on, with the audit entry that its history is read from: both or neither.
- * Writes nothing and returns false if the row is no longer at that version.
+ * Writes nothing if the row is no longer at that version, or if nothing would be left for courses.
  */
-export async function writeTaxonomyChange(db: Database, input: Input): Promise<boolean> {
+export async function writeTaxonomyChange(db: Database, input: Input): Promise<Written> {
 	const { deed, kind, key, before, after, version, actorId, requestId, now } = input;
 	try {
 		await runTogether(db, [
 			countChange(db, kind, { key, version }),
 			requireChange(db),
 			...stateWrites(db, input),
+			...(takesAway(after) ? [requireOfferedEntry(db, kind)] : []),
 			audit(db, {
 				by: actorId,
 				deed,
@@ -62,11 +68,19 @@ export async function writeTaxonomyChange(db: Database, input: Input): Promise<b
 				now,
 			}),
 		]);
-		return true;
+		return { ok: true };
 	} catch (error) {
-		if (isConflict(error)) return false;
-		throw error;
+		if (!isConflict(error)) throw error;
+		const isLast = takesAway(after) && lastOffered(await listEntriesOf(db, kind), key);
+		return { ok: false, reason: isLast ? "lastOne" : "changedMeanwhile" };
 	}
+}
+
+/** True for a state in which courses are not offered it any more. */
+export function takesAway(state: TaxonomyState): boolean {
+	if ("retired" in state) return state.retired;
+	if ("mergedInto" in state) return state.mergedInto !== null;
+	return "names" in state && state.forCourses === false;
 }
 
 function stateWrites(db: Database, { kind, key, before, after, order, later = [], now }: Input): Write[] {

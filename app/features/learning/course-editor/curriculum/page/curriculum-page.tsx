@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { joinParts, joinSentences } from "#app/shared/words/joining.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -37,8 +38,7 @@ export function CurriculumPage({ page, answer }: Props) {
 	const { order } = changes;
 	const [spoken, announce] = useState("");
 	const [movedLesson, askWhere] = useState<string | null>(null);
-	const [isLive, setLive] = useState(false);
-	useEffect(() => setLive(true), []);
+	const isLive = useHydrated();
 
 	const wordsOf = (step: LiftStep, lesson: string, place: Place) =>
 		t(`curriculum.drag.${step}`, {

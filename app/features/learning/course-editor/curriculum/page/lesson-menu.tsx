@@ -122,13 +122,19 @@ function RowMenu({ id, label, items }: RowMenuProps) {
 
 const LONGEST_WAIT_MS = 3_000;
 
-/** Once the page has the button of what has just been saved, which comes with the next data. */
+/** Once the page has the button of what has just been saved, which comes with the next data. Whoever goes on stays there. */
 export function focusSoon(id: string) {
 	const until = performance.now() + LONGEST_WAIT_MS;
+	const wait = new AbortController();
+	const { signal } = wait;
+	for (const deed of ["pointerdown", "keydown"])
+		window.addEventListener(deed, () => wait.abort(), { signal, capture: true });
 	const focus = () => {
+		if (signal.aborted) return;
 		const element = document.getElementById(id);
-		if (element) element.focus();
-		else if (performance.now() < until) requestAnimationFrame(focus);
+		element?.focus();
+		if (element || performance.now() >= until) wait.abort();
+		else requestAnimationFrame(focus);
 	};
 	requestAnimationFrame(focus);
 }

@@ -1,7 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { LANGUAGES, languageName } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, ChevronDown, Ellipsis, Languages, ListChecks } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -42,7 +42,7 @@ export function EditorBar({ page, state, mode, onMode, isSideOpen, onSide, probl
 				<div className="min-w-0 grow basis-0 py-2 min-[900px]:max-w-72 min-[900px]:basis-32">
 					<p className="truncate text-step-1 text-ink-muted">
 						<span className="min-[900px]:hidden">
-							<span lang={page.language}>{nameOf(page.language)}</span> ·{" "}
+							<span lang={page.language}>{languageName(page.language)}</span> ·{" "}
 						</span>
 						{course.title}
 					</p>
@@ -133,7 +133,7 @@ function LanguageMenu({ page }: { page: EditedLessonData }) {
 						{t("lesson.bar.language")}
 						<Colon />
 					</span>
-					<span lang={page.language}>{nameOf(page.language)}</span>
+					<span lang={page.language}>{languageName(page.language)}</span>
 					<ChevronDown className="size-4" />
 				</span>
 			}
@@ -185,10 +185,6 @@ function LanguageList({ page }: { page: EditedLessonData }) {
 			))}
 		</ul>
 	);
-}
-
-function nameOf(language: string): string | undefined {
-	return LANGUAGES.find(({ code }) => code === language)?.name;
 }
 
 const menuItem =

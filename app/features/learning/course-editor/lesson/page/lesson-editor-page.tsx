@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { COURSE_FILE, PLAIN_FORM_BYTES } from "#app/features/learning/authoring/files/course-file.ts";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

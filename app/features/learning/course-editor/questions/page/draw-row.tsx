@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askedQuestions } from "#app/features/learning/quizzes/attempt/asked-questions.ts";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -92,8 +93,7 @@ export function DrawRow({ page, answer }: Props) {
 function DrawTest({ page: { list, draw, language } }: Pick<Props, "page">) {
 	const { t } = useTranslation("quiz-editor");
 	const [number, setNumber] = useState(1);
-	const [isLive, setLive] = useState(false);
-	useEffect(() => setLive(true), []);
+	const isLive = useHydrated();
 	if (!isLive) return null;
 	const drawn = askedQuestions(
 		{ questions: list.filter(({ inBank }) => inBank), draw: draw.rows },

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
@@ -161,8 +162,7 @@ type TypeProps = { question: TypedQuestion; asked: QuestionType | null };
 function TypeField({ question: { typed, change }, asked }: TypeProps) {
 	const { t } = useTranslation("quiz-editor");
 	const [next, setNext] = useState(asked);
-	const [isLive, setLive] = useState(false);
-	useEffect(() => setLive(true), []);
+	const isLive = useHydrated();
 	function choose(type: QuestionType) {
 		if (losesText(typed, type)) return setNext(type);
 		setNext(null);

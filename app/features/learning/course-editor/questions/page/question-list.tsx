@@ -1,6 +1,7 @@
 import { Form, useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withParameter } from "#app/shared/pages/with-parameter.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -83,10 +84,7 @@ export function QuestionList({ page, answer }: ListProps) {
 				</div>
 			))}
 			<AddQuestion path={path} language={language} />
-			<Link
-				to={`${path}${path.includes("?") ? "&" : "?"}take=1`}
-				className="link mt-2 inline-flex min-h-11 items-center text-label"
-			>
+			<Link to={withParameter(path, "take", 1)} className="link mt-2 inline-flex min-h-11 items-center text-label">
 				{t("take.open")}
 			</Link>
 			<p role="status" className="sr-only">

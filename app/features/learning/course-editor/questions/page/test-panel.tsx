@@ -7,7 +7,8 @@ import { QuestionField } from "#app/features/learning/quizzes/questions/question
 import { QuestionHints } from "#app/features/learning/quizzes/questions/question-hints.tsx";
 import { type QuizFormError, readQuizForm } from "#app/features/learning/quizzes/read-quiz-form.ts";
 import { AnsweredQuestion } from "#app/features/learning/quizzes/result/attempt-questions.tsx";
-import type { Language } from "#app/shared/words/languages.ts";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { QuestionTyping } from "../question-typing";
@@ -29,8 +30,7 @@ export function TestPanel({ page: { language }, chosen, typed }: Props) {
 	const [draw, setDraw] = useState(1);
 	const [marked, setMarked] = useState<Marked | null>(null);
 	const [error, setError] = useState<QuizFormError | undefined>();
-	const [isLive, setLive] = useState(false);
-	useEffect(() => setLive(true), []);
+	const isLive = useHydrated();
 	const { key, english, lessonRanges } = chosen;
 	const tested = useMemo(
 		() => testedQuestion({ key, typed, english, lessonRanges, language, draw }),
@@ -47,7 +47,7 @@ export function TestPanel({ page: { language }, chosen, typed }: Props) {
 		event.preventDefault();
 		if (!tested) return;
 		const form = new FormData(event.currentTarget);
-		const read = readQuizForm([tested.question], form, i18n.language as Language);
+		const read = readQuizForm([tested.question], form, toLanguage(i18n.language));
 		setError(read.errors[key]);
 		setMarked(read.errors[key] ? null : { given: read.answers[key], isSolved: false });
 	}

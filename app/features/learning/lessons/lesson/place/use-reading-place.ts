@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { queueAction, readQueuedActions } from "#app/shared/device-queue/queued-action-store.ts";
+import { useQueueOwner } from "#app/shared/device-queue/use-queue-owner.ts";
 import { blockInView, readingBlocks } from "./reading-blocks";
 
 const SETTLED_MS = 400;

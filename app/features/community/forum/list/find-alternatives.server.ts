@@ -6,14 +6,17 @@ import { findSearchEnd, searchPosts } from "../search/search-posts.repository.se
 import { listTopTopics } from "../top/scores.repository.server";
 import { listTopics, type TopicFilter } from "../topics/topic-lists.repository.server";
 import type { ForumReader } from "../who-enters.sql";
-import { type ForumQuery, type Narrowing, narrowingsOf, widened } from "./forum-query";
+import { activeFilters, type FilterName, type ForumQuery, withoutFilters } from "./forum-query";
 import { searchOf, toFilter } from "./list-filter.server";
 
 export const FOUND_PER_PAGE = 30;
 
-/** `end`: the last post that a search looked at, where there are more behind it. */
-type WhatElse = { drops: Narrowing[]; end: number | null };
-export const NOTHING_ELSE: WhatElse = { drops: [], end: null };
+/**
+ * `helpfulDrops`: filters without which there would be something. `searchEndId`: the last post that a search looked at,
+ * where there are more behind it.
+ */
+type Alternatives = { helpfulDrops: FilterName[]; searchEndId: number | null };
+export const NO_ALTERNATIVES: Alternatives = { helpfulDrops: [], searchEndId: null };
 
 type Input = {
 	query: ForumQuery;
@@ -30,24 +33,27 @@ type Input = {
  * For a search that fills no page: where it goes on. For a first page without anything: without which one of its filters
  * there would be something. At most one trip, and none otherwise.
  */
-export async function whatElse(db: Database, { query, searched, shown, ...settled }: Input): Promise<WhatElse> {
+export async function findAlternatives(
+	db: Database,
+	{ query, searched, shown, ...settled }: Input,
+): Promise<Alternatives> {
 	const isSearch = query.q !== "";
 	const isEmpty = shown.length === 0 && query.page === null;
-	const narrowed = narrowingsOf(query);
+	const narrowed = activeFilters(query);
 	// An empty category offers to start instead.
 	const isCategory = !isSearch && narrowed.every((name) => name === "category");
 	const asked = isEmpty && !isCategory ? narrowed : [];
 	const isOpenEnded = isSearch && shown.length <= FOUND_PER_PAGE;
-	if (asked.length === 0 && !isOpenEnded) return NOTHING_ELSE;
+	if (asked.length === 0 && !isOpenEnded) return NO_ALTERNATIVES;
 	const { end, tried } = await inBatch(db, {
 		end: isOpenEnded ? findSearchEnd(db, searched) : undefined,
-		tried: asked.map((name) => firstOf(db, widened(query, [name]), settled)),
+		tried: asked.map((name) => findOneMatch(db, withoutFilters(query, [name]), settled)),
 	});
-	return { drops: asked.filter((_name, at) => (tried[at] ?? []).length > 0), end: end?.[0]?.id ?? null };
+	return { helpfulDrops: asked.filter((_name, at) => (tried[at] ?? []).length > 0), searchEndId: end?.[0]?.id ?? null };
 }
 
 /** One thing that a query finds. */
-function firstOf(
+function findOneMatch(
 	db: Database,
 	query: ForumQuery,
 	{ reader, timeZone, unopened, now }: Omit<Input, "query" | "searched" | "shown">,
@@ -65,7 +71,7 @@ export function searchCursor(cursor: Cursor | null): number | null {
 	return readId(cursor?.key);
 }
 
-export function nextOfSearch(found: readonly { id: number }[], end: number | null): Cursor | null {
-	const last = found.length > FOUND_PER_PAGE ? found[FOUND_PER_PAGE - 1]?.id : end;
+export function nextOfSearch(found: readonly { id: number }[], searchEndId: number | null): Cursor | null {
+	const last = found.length > FOUND_PER_PAGE ? found[FOUND_PER_PAGE - 1]?.id : searchEndId;
 	return last ? { side: "after", key: String(last) } : null;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `forum_drafts` ADD `fields` text DEFAULT '{}' NOT NULL;
