@@ -118,7 +118,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
 			edited: post.editedBy === editedBy ? undefined : noteEditor(db, { postId, editedBy }),
-			audited: editedBy === "author" ? undefined : audit(db, auditEntry(input)),
+			logged: editedBy === "author" ? undefined : audit(db, auditEntry(input)),
 		});
 	} catch (error) {
 		// Something came first: another edit of this post, the last one that its author had left today, or a silence.
