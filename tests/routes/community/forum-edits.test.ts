@@ -18,27 +18,37 @@ async function silence(email: string) {
 	);
 }
 
-test("a silenced member changes no post, neither on its page nor by the API", async () => {
-	const answer = await school.postForm(
-		"/forum/new",
-		{
-			clientKey: crypto.randomUUID(),
-			category: "contracts",
-			kind: "question",
-			language: "en",
-			title: "Who keeps the deposit?",
-			body: "My buyer left after day ten.",
-		},
-		"student",
-	);
-	const path = String(answer.headers.get("Location"));
+async function start() {
+	const fields = {
+		clientKey: crypto.randomUUID(),
+		category: "contracts",
+		kind: "question",
+		language: "en",
+		title: "Who keeps the deposit?",
+		body: "My buyer left after day ten.",
+	};
+	const path = String((await school.postForm("/forum/new", fields, "student")).headers.get("Location"));
 	const postId = await school.db
 		.prepare("SELECT id FROM forum_posts WHERE topic_id = ?")
 		.bind(Number(path.split("/")[2]))
 		.first<number>("id");
+	return { path, edit: { postId: String(postId), revision: "1", body: BODY } };
+}
+
+test("a moderator edits in the open: the post, its versions and the audit log say so", async () => {
+	const { path, edit } = await start();
+	expect((await school.postForm(`${path}/1/edit`, edit, "admin")).status).toBe(302);
+	expect(await (await school.request(path)).text()).toContain("edited by a moderator");
+	const history = await school.request(`${path}/1/history`, { as: "student" });
+	expect(await history.text()).toContain("written by a moderator");
+	const about = "SELECT count(*) AS n FROM audit_entries WHERE deed = 'forum.editPost' AND subject_id = ?";
+	expect(await school.db.prepare(about).bind(edit.postId).first<number>("n")).toBe(1);
+});
+
+test("a silenced member changes no post, neither on its page nor by the API", async () => {
+	const { path, edit } = await start();
 	await silence("student@grew.example");
 
-	const edit = { postId: String(postId), revision: "1", body: BODY };
 	const page = await school.postForm(`${path}/1/edit`, edit, "student");
 	expect(page.status).toBe(409);
 	const shown = await page.text();
@@ -46,7 +56,7 @@ test("a silenced member changes no post, neither on its page nor by the API", as
 	expect(shown).toContain(BODY);
 
 	const change = () =>
-		school.request(`/api/forum/posts/${postId}`, {
+		school.request(`/api/forum/posts/${edit.postId}`, {
 			as: "student",
 			method: "PATCH",
 			headers: { "Content-Type": "application/json" },
