@@ -228,42 +228,10 @@ describe("a post", () => {
 		expect((await call("PATCH", post(999_999_999), change, "instructor")).status).toBe(404);
 	});
 
-	test("is changed by nobody who is silenced, neither here nor on its page", async () => {
-		const topicId = await start();
-		const id = await reply(topicId);
-		const member = "(SELECT id FROM users WHERE email = 'instructor@grew.example')";
-		await school.db.batch(
-			[
-				`INSERT INTO moderation_cases (subject_kind, subject_id, path, reason, opened_at)
-					VALUES ('page', '/silenced', '/silenced', 'other', 1)`,
-				`INSERT INTO moderation_decisions (id, case_id, round, member_id, outcome, sanction, decided_at, appeal_until)
-					SELECT 'silenced', max(id), 1, ${member}, 'kept', 'silenced', 1, 1 FROM moderation_cases`,
-				`INSERT INTO moderation_silences (decision_id, user_id, scope, starts_at)
-					VALUES ('silenced', ${member}, 'forum', 1)`,
-			].map((statement) => school.db.prepare(statement)),
-		);
-		const change = { body: "Filled with something else.", revision: 1 };
-		const refused = await call("PATCH", post(id), change, "instructor");
-		expect([refused.status, refused.body.error]).toMatchObject([
-			403,
-			{ message: expect.stringContaining("cannot write") },
-		]);
-		const form = { postId: String(id), revision: "1", body: change.body };
-		const page = await school.postForm(`/forum/${topicId}/2/edit`, form, "instructor");
-		expect(page.status).toBe(409);
-		expect(await page.text()).toContain("Filled with something else.");
-		await school.db.prepare("UPDATE moderation_silences SET lifted_at = 2 WHERE decision_id = 'silenced'").run();
-		expect((await call("PATCH", post(id), change, "instructor")).status).toBe(200);
-	});
-
 	test("is withdrawn by its author alone, once, and moderators are told where they decide", async () => {
 		const id = await reply(await start());
 		expect((await call("DELETE", post(id), {}, "student")).status).toBe(404);
-		const refused = await call("DELETE", post(id), {}, "admin");
-		expect([refused.status, refused.body.error]).toMatchObject([
-			403,
-			{ message: expect.stringContaining("by a decision") },
-		]);
+		expect((await call("DELETE", post(id), {}, "admin")).status).toBe(403);
 		const withdrawn = await call("DELETE", post(id), {}, "instructor");
 		expect([withdrawn.status, withdrawn.body]).toEqual([200, { id, number: 2, hidden: false }]);
 		expect(await call("DELETE", post(id), {}, "instructor")).toEqual(withdrawn);

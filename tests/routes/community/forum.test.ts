@@ -158,16 +158,6 @@ describe("what is written", () => {
 		expect((await school.request(`${path}/1/edit`, { as: "instructor" })).status).toBe(404);
 	});
 
-	test("is changed by a moderator in the open: the post and its versions say so", async () => {
-		const path = await start();
-		const edit = { postId: String(await postIdAt(path, 1)), revision: "1", body: "My buyer left, without a name." };
-		expect((await school.postForm(`${path}/1/edit`, edit, "admin")).status).toBe(302);
-		expect(await html(path)).toContain("edited by a moderator");
-		expect(await html(`${path}/1/history`, "student")).toContain("written by a moderator");
-		const about = "SELECT count(*) AS n FROM audit_entries WHERE deed = 'forum.editPost' AND subject_id = ?";
-		expect(await school.db.prepare(about).bind(edit.postId).first<number>("n")).toBe(1);
-	});
-
 	test("is previewed without script of others, and kept as a draft that no older tab overwrites", async () => {
 		const body = "<script>alert(1)</script> **bold** ![x](https://elsewhere.example/x.png)";
 		const preview = await school.postForm("/forum/preview", { body }, "student");
