@@ -3,6 +3,7 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 /** Their words: `activity` in `locales/<language>/community/community-desk.json`. */
 export const MODERATION_DEEDS = [
 	"moderation.report",
+	"moderation.open",
 	"moderation.hide",
 	"moderation.hold",
 	"moderation.take",

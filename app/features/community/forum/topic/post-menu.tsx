@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BlockForm } from "#app/features/community/blocks/block-form.tsx";
-import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { Ellipsis, Flag, Pencil, RotateCcw, TextQuote, TrashIcon, UserRound } from "#app/ui/icons.tsx";
+import { Ellipsis, Flag, ListChecks, Pencil, RotateCcw, TextQuote, TrashIcon, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { DeedForm } from "./deed-form";
@@ -63,16 +62,13 @@ export function PostMenu({ post, topicId, onQuote }: Props) {
 						</Link>
 					</li>
 				) : null}
-				{may.removePictures ? (
+				{may.decide ? (
 					<li>
-						<DeedForm post={post} intent="removePictures">
-							<ConfirmButton
-								variant="quiet"
-								question={t("pictures.removeQuestion")}
-								confirm={t("pictures.removeConfirm")}
-							>
-								{t("pictures.remove")}
-							</ConfirmButton>
+						<DeedForm post={post} intent="openCase">
+							<button type="submit" className={item}>
+								<ListChecks className="size-4" />
+								{t("deeds.decide")}
+							</button>
 						</DeedForm>
 					</li>
 				) : null}

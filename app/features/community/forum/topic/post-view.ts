@@ -75,6 +75,7 @@ export function postView(post: ListedPost, shown: Shown) {
 		isAccepted: topic.acceptedNumber === number,
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
+		isEditedByModerator: post.editedBy === "moderator",
 		replyTo:
 			post.replyTo === null
 				? null
@@ -90,9 +91,10 @@ export function postView(post: ListedPost, shown: Shown) {
 			react: viewer !== null && !isOwn,
 			reply: viewer !== null && topic.closedAt === null,
 			edit: mayChange && (topic.closedAt === null || isModerator),
-			remove: mayChange,
+			remove: isOwn,
+			/** By a case in the moderators' queue. */
+			decide: isModerator && !isOwn,
 			accept: viewer !== null && mayAccept,
-			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},

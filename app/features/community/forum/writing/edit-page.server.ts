@@ -27,6 +27,7 @@ import { limitsView } from "./limits/limits-view.server";
 import { postCounts } from "./limits/post-counts";
 import { readDeal } from "./read-deal";
 import { EditForm } from "./schemas";
+import { silencedMessage } from "./silenced-message";
 
 const key = errorKeys<"forum">();
 
@@ -114,6 +115,11 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		const { refused, values, retryAfter } = refusalMessage(changed, { language, timeZone: user.timeZone, now });
 		const reply = form.reply({ formErrors: [{ key: refused, values }] });
 		return data<EditAnswer>({ reply, theirs: null }, refusedWith(retryAfter));
+	}
+	if (changed.reason === "silenced") {
+		const { refused, values } = silencedMessage(changed.until, { language, timeZone: user.timeZone });
+		const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
+		return data<EditAnswer>({ reply, theirs: null }, 409);
 	}
 	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
 		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };

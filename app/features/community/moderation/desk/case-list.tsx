@@ -65,6 +65,7 @@ function Row({ row, query, isCurrent }: RowProps) {
 		kind,
 		author,
 		reports > 0 && t("list.reports", { count: reports }),
+		reports === 0 && !hiddenBy && t("list.byModerator"),
 		hiddenBy && t(`hiddenBy.${hiddenBy}`),
 		outcome && !isOpen && t(`outcomes.${outcome}`),
 	];

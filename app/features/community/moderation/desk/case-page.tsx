@@ -41,12 +41,16 @@ export function CasePage(page: Props) {
 					<header className="grid gap-2">
 						<div className="flex flex-wrap items-center gap-2.5">
 							<ReasonBadge reason={shown.reason} />
+							{shown.reports === 0 && !shown.hiddenBy ? <Badge>{t("list.byModerator")}</Badge> : null}
 							{shown.hiddenBy ? <Badge>{t(`hiddenBy.${shown.hiddenBy}`)}</Badge> : null}
 							{shown.hidden ? <Badge>{t("hiddenSince", { at: shown.hidden })}</Badge> : null}
 						</div>
 						<h2 className="text-step-4 [overflow-wrap:anywhere]">{shown.title}</h2>
 						<p className="text-label text-ink-muted">
-							{[page.title, t("opened", { at: shown.opened, kind: page.kindName })].join(" · ")}
+							{[
+								page.title,
+								t(shown.reports > 0 ? "opened" : "openedUnreported", { at: shown.opened, kind: page.kindName }),
+							].join(" · ")}
 						</p>
 						{shown.evidence ? (
 							<p className="text-label text-ink-muted">{t("evidence", { until: shown.evidence })}</p>

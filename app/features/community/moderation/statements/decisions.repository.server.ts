@@ -57,6 +57,10 @@ function selectDecisions(db: Database) {
 			body: moderationCases.body,
 			path: moderationCases.path,
 			textLanguage: sql<string | null>`${moderationCases.language}`.as("text_language"),
+			isReported:
+				sql<boolean>`exists (select 1 from ${moderationReports} where ${moderationReports.caseId} = ${moderationCases.id})`
+					.mapWith(Boolean)
+					.as("is_reported"),
 			hiddenBy: moderationCases.hiddenBy,
 			hiddenAt: moderationCases.hiddenAt,
 			appealBody: sql<string | null>`${moderationAppeals.body}`.as("appeal_body"),
