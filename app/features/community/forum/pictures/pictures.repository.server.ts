@@ -18,6 +18,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { REMOVED_PICTURE } from "../markdown/render-post.server";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { type PictureSize, POST_PICTURE_PURPOSE } from "./post-picture";
@@ -91,6 +92,37 @@ export function hidePictures(db: Database, postId: number, pictures: readonly Pi
 			.where(and(eq(forumPostPictures.postId, postId), inValues(forumPostPictures.uploadId, ids))),
 		...pictures.filter(({ isElsewhere }) => !isElsewhere).map(({ id }) => detachUpload(db, id, POST_PICTURE_PURPOSE)),
 	];
+}
+
+/** Takes pictures away for good: out of every post, and no post can show them again. Posts that did say so. */
+export function endPictures(db: Database, ids: readonly string[]): Write[] {
+	if (ids.length === 0) return [];
+	const showing = db
+		.select({ id: forumPostPictures.postId })
+		.from(forumPostPictures)
+		.where(inValues(forumPostPictures.uploadId, ids));
+	const topics = db.select({ id: forumPosts.topicId }).from(forumPosts).where(sql`${forumPosts.id} in ${showing}`);
+	return [
+		...ids.map((id) => sayRemoved(db, id)),
+		db
+			.update(forumTopics)
+			.set({ version: sql`${forumTopics.version} + 1` })
+			.where(sql`${forumTopics.id} in ${topics}`),
+		db.delete(forumPictures).where(inValues(forumPictures.uploadId, ids)),
+		...ids.map((id) => detachUpload(db, id, POST_PICTURE_PURPOSE)),
+	];
+}
+
+function sayRemoved(db: Database, id: string): Write {
+	const path = (name: string) => `src="/forum-pictures/${name}"`;
+	const showing = db
+		.select({ id: forumPostPictures.postId })
+		.from(forumPostPictures)
+		.where(eq(forumPostPictures.uploadId, id));
+	return db
+		.update(forumPosts)
+		.set({ html: sql`replace(${forumPosts.html}, ${path(id)}, ${path(REMOVED_PICTURE)})` })
+		.where(sql`${forumPosts.id} in ${showing}`);
 }
 
 type Asked = { id: string; reader: ForumReader & { userId: number | null }; now: Date };

@@ -95,6 +95,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			/** By a case in the moderators' queue. */
 			decide: isModerator && !isOwn,
 			accept: viewer !== null && mayAccept,
+			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},

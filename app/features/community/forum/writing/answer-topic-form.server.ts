@@ -14,6 +14,7 @@ import { firstRow } from "#db/first-row.ts";
 import { answerDoubtForm } from "../deals/answer-doubt-form.server";
 import { COMMENT_KIND } from "../deals/comment-kind.repository.server";
 import { isModerator } from "../moderators";
+import { removePictures } from "../pictures/remove-pictures.server";
 import { castVote } from "../polls/cast-vote.server";
 import { POST_KIND } from "../posts/post-kind.repository.server";
 import { findReadablePost } from "../posts/readable-post.repository.server";
@@ -137,7 +138,7 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	return { to: pathOfPost(written.topicId, written.number) };
 }
 
-type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "openCase">;
+type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures" | "openCase">;
 
 async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
 	const { db, requestId } = context;
@@ -164,6 +165,11 @@ async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, no
 		if (!accepted.ok) return { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
 		if (form.isOn === "on") nudge(acceptedTellingId(postId));
 		return back;
+	}
+	if (form.intent === "removePictures") {
+		if (!by.isModerator) throw notFound();
+		const removed = await removePictures(db, { postId, by, now });
+		return removed.ok ? back : { refused: key("errors.gone") };
 	}
 	if (form.intent === "openCase") {
 		if (!by.isModerator) throw notFound();
