@@ -170,6 +170,8 @@ export const forumPosts = sqliteTable(
 		hiddenAt: instant("hidden_at"),
 		/** Hidden from the beginning, or since an edit, until a moderator has read it. */
 		heldAt: instant("held_at"),
+		/** A decision has hidden it, and the next edit of its author shows it again. */
+		mayEditOnce: flag("may_edit_once").notNull().default(false),
 		reactions: text("reactions", { mode: "json" }).$type<Partial<Record<string, number>>>().notNull().default({}),
 		doubts: text("doubts", { mode: "json" }).$type<Partial<Record<DealLine, number>>>().notNull().default({}),
 	},

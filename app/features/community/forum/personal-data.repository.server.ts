@@ -95,6 +95,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"withdrawnBy",
 				"hiddenAt",
 				"heldAt",
+				"mayEditOnce",
 				"reactions",
 				"doubts",
 			],

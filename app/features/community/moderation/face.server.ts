@@ -1,3 +1,4 @@
 // The server code of this room that other rooms may use.
 export { holdForReview } from "./reports/hold-for-review.server.ts";
 export { findSilence, isSilenced, type SilencedPlace } from "./silences/silences.repository.server.ts";
+export { listDecisionsOn, noteEditOnce } from "./standing/hiders.repository.server.ts";

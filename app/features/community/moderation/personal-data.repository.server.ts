@@ -61,6 +61,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"appealUntil",
 				"liftedAt",
 				"liftedWhy",
+				"editedAt",
 			],
 			withheld: { others: ["moderatorId"], internal: ["round"] },
 			ending: anonymous("moderation", "memberId", "facts"),

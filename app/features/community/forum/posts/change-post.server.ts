@@ -20,6 +20,7 @@ import { holdEditedPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { insertPrints } from "../trust/trust.repository.server";
 import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
+import { showEditedPost } from "./post-kind.repository.server";
 import { findLastShown } from "./post-numbers.repository.server";
 import { changePost, deleteMentions, findPost, insertMentions, keepRevision } from "./posts.repository.server";
 import { findReadablePost } from "./readable-post.repository.server";
@@ -47,7 +48,8 @@ export type ChangeOutcome =
 
 /**
  * Changes a post of one's own in a category that its author may enter, as far as level, limits and lists allow it, or
- * any as a moderator. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
+ * any as a moderator. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions.
+ * A post that a decision has hidden with one edit is shown again by it. Two trips.
  */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
@@ -64,7 +66,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	const post = firstRow(posts);
 	const mayEdit = post && (post.authorId === editor.id || editor.isModerator);
 	if (!post || !mayEdit || readable.length === 0 || post.withdrawnAt) return { ok: false, reason: "notFound" };
-	if (post.closedAt && !editor.isModerator) return { ok: false, reason: "closed" };
+	const isOnce = post.mayEditOnce && post.authorId === editor.id;
+	if (post.closedAt && !editor.isModerator && !isOnce) return { ok: false, reason: "closed" };
 	if (post.revision !== revision) return { ok: false, reason: "changed", body: post.body, revision: post.revision };
 
 	const former = await preparePost({ body: post.body, deal: post.deal });
@@ -83,7 +86,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	try {
 		await inBatch(db, {
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
-			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now }),
+			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now, isOnce }),
 			only: requireChange(db),
 			hidden: hidePictures(db, postId, leftOut),
 			shown: showPictures(db, { postId, ids: named }),
@@ -91,9 +94,10 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			printed: insertPrints(db, { postId, authorId: editor.id, prints, now }),
 			lost: removeFromPostIndex(db, postId),
 			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
-			told: heldBy ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
+			told: heldBy || isOnce ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
+			shownAgain: isOnce ? showEditedPost(db, { postId, isHeld: heldBy !== null, now }) : undefined,
 			held,
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),

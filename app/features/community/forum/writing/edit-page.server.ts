@@ -51,6 +51,8 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 		description: t("edit.title", { number }),
 		topic: { id: topicId, title: post.title },
 		post: { id: post.id, number, revision: post.revision, body: post.body, deal: post.deal },
+		/** The one edit that a decision has left to the author; saving it shows the post again. */
+		isOnce: isOwn && post.mayEditOnce,
 		limits: constraintsOf(EditForm),
 		/** What their level allows at present; what the post has already may stay. */
 		may: {

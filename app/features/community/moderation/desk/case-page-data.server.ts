@@ -6,7 +6,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { GROUNDS } from "#db/schema/community/moderation-kinds.ts";
+import { GROUNDS, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
 import type { Reportables, ReportedThing } from "../reportable.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
@@ -78,15 +78,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			copy: isCovered ? null : found.body,
 			now: isCovered ? null : thingNow(found, things[0] ?? null),
 		},
-		reports: reports.map(({ key, reason, body, reportedAt, isGuest, right, wrong }) => ({
-			key,
-			reason,
-			body: isCovered ? null : body,
-			at: formats.dateTime(reportedAt),
-			isGuest: Boolean(isGuest),
-			right,
-			all: right + wrong,
-		})),
+		/** Null for whom the case concerns: times and words would tell its author who has reported. */
+		reports: found.isClosed ? null : reports.map((report) => reportView(report, { isCovered, formats })),
 		earlier: earlier.map(({ id: caseId, title, reason, isUrgent, openedAt, outcome, sanction }) => ({
 			id: caseId,
 			title: isUrgent ? t("urgentTitle") : title || t("emptied"),
@@ -97,6 +90,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		})),
 		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
 		decision: decision ? decisionView(decision, { language, formats, user }) : null,
+		outcomes: OUTCOMES.filter((outcome) => outcome !== "hidden" || kind?.isEditable),
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
 		list,
@@ -107,6 +101,23 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 	};
 }
 export type CasePageData = NonNullable<Awaited<ReturnType<typeof casePageData>>>;
+
+type Report = Awaited<ReturnType<typeof listReports>>[number];
+
+function reportView(
+	{ key, reason, body, reportedAt, isGuest, right, wrong }: Report,
+	{ isCovered, formats }: { isCovered: boolean; formats: Formats },
+) {
+	return {
+		key,
+		reason,
+		body: isCovered ? null : body,
+		at: formats.dateTime(reportedAt),
+		isGuest: Boolean(isGuest),
+		right,
+		all: right + wrong,
+	};
+}
 
 function thingNow({ body, language }: { body: string | null; language: string | null }, thing: ReportedThing | null) {
 	if (!thing) return { state: "gone" as const, pieces: null };

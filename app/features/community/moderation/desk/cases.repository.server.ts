@@ -49,6 +49,9 @@ const latest = <Name extends "outcome" | "sanction">(name: Name) =>
 	sql<(typeof moderationDecisions.$inferSelect)[Name] | null>`(select ${sql.identifier(name)}
 		from moderation_decisions last where last.case_id = moderation_cases.id order by last.round desc limit 1)`;
 
+const REPORT_COUNT = sql<number>`(select count(*) from moderation_reports told
+	where told.case_id = moderation_cases.id)`;
+
 const LISTED = {
 	id: moderationCases.id,
 	subjectKind: moderationCases.subjectKind,
@@ -64,8 +67,7 @@ const LISTED = {
 	takenById: moderationCases.takenById,
 	takenUntil: moderationCases.takenUntil,
 	takerName: sql<string | null>`${taker.name}`.as("taker_name"),
-	reports: sql<number>`(select count(*) from moderation_reports told
-		where told.case_id = moderation_cases.id)`.as("report_count"),
+	reports: REPORT_COUNT.as("report_count"),
 	outcome: latest("outcome").as("last_outcome"),
 };
 
@@ -197,12 +199,21 @@ export function releaseCase(db: Database, { id, actorId, now }: Omit<Deed, "roun
 		.where(and(eq(moderationCases.id, id), eq(moderationCases.status, "open"), isTakenBy(actorId, now)));
 }
 
-/** Affects no row in the same cases as `takeCase`. */
-export function closeCase(db: Database, deed: Deed): Write {
+/** What whoever decides has read: so many reports, and whether the thing was hidden. */
+type Seen = { reports: number; hiddenAt: Date | null };
+
+/** Affects no row in the same cases as `takeCase`, and when a report came in or the thing was hidden since it was seen. */
+export function closeCase(db: Database, { seen, ...deed }: Deed & { seen: Seen }): Write {
 	return db
 		.update(moderationCases)
 		.set({ status: "decided", decidedAt: deed.now, takenById: null, takenUntil: null })
-		.where(mayAct(deed));
+		.where(
+			and(
+				mayAct(deed),
+				sql`${REPORT_COUNT} = ${seen.reports}`,
+				sql`${moderationCases.hiddenAt} is ${seen.hiddenAt?.getTime() ?? null}`,
+			),
+		);
 }
 
 /** Opens a decided case again. Fails as a duplicate when the thing has another open case. */

@@ -15,12 +15,15 @@ const key = errorKeys<"moderation">();
 export const LONGEST_FACTS = 3_000;
 
 const round = z.coerce.number().int().min(1).max(1_000_000);
+/** Reports that stood on the page on which the moderator decided. */
+const seen = z.coerce.number().int().min(0).max(1_000_000);
 const long = key("errors.factsLong");
 
 const Decision = z
 	.strictObject({
 		intent: z.literal("decide"),
 		round,
+		seen,
 		outcome: z.enum(OUTCOMES, key("errors.outcomeMissing")),
 		sanction: z.enum(SANCTIONS, key("errors.sanctionMissing")),
 		scope: z.enum(SILENCE_SCOPES, key("errors.scopeMissing")).optional(),

@@ -4,6 +4,8 @@ import type { HoldReason } from "#db/schema/community/moderation-kinds.ts";
 import type { Write } from "#db/write.ts";
 import { type HeldThing, insertHeldCase, markHeld, openCaseId } from "./reports.repository.server";
 
+import { enqueueHidden } from "./tell-hidden.server";
+
 type Held = HeldThing & { heldBy: HoldReason; now: Date };
 
 /**
@@ -15,6 +17,7 @@ export function holdForReview(db: Database, { heldBy, now, ...thing }: Held): Wr
 	return [
 		insertHeldCase(db, thing, now),
 		markHeld(db, subject, { heldBy, now }),
+		enqueueHidden(db, subject, { now }),
 		audit(db, {
 			by: null,
 			deed: "moderation.hold",
