@@ -1,9 +1,9 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { decideCase } from "#app/features/community/moderation/desk/decide-case.server.ts";
 import { reportThing } from "#app/features/community/moderation/reports/report-thing.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
-import { moderationCases } from "#db/schema/schema.ts";
+import { moderationCases, moderationReports } from "#db/schema/schema.ts";
 import { MADE_AT } from "#tests/factories.ts";
 import { REPORTABLES } from "./made-up-things.ts";
 
@@ -18,10 +18,12 @@ export function report(
 		subject,
 		by,
 		reason = "selling",
+		isModerator = false,
 		now = NOW,
 		formKey = crypto.randomUUID(),
 	}: Reporting & {
 		reason?: ReportReason;
+		isModerator?: boolean;
 		now?: Date;
 		formKey?: string;
 	},
@@ -30,7 +32,7 @@ export function report(
 		reportables: REPORTABLES,
 		subject,
 		reporter: typeof by === "number" ? { userId: by } : by,
-		isModerator: false,
+		isModerator,
 		formKey,
 		reason,
 		body: "The same offer stands elsewhere.",
@@ -52,7 +54,8 @@ export async function latestCase(db: Database) {
 
 type Deciding = Parameters<typeof decideCase>[1]["decision"];
 
-export function decide(
+/** As somebody who has read the reports that there are, unless `seen` says otherwise. */
+export async function decide(
 	db: Database,
 	{ id, by, now = NOW, ...decision }: { id: number; by: number; now?: Date } & Partial<Deciding>,
 ) {
@@ -62,6 +65,7 @@ export function decide(
 		actorId: by,
 		decision: {
 			round: 1,
+			seen: await db.$count(moderationReports, eq(moderationReports.caseId, id)),
 			outcome: "removed",
 			sanction: "none",
 			ground: "selling",
