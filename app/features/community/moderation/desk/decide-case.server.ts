@@ -92,7 +92,11 @@ export async function decideCase(db: Database, input: Input): Promise<Outcome> {
 }
 
 /** Why the batch of a decision has found nothing to change. */
-async function conflictOf(db: Database, { hiddenAt }: FoundCase, { id, actorId, decision, now }: Input) {
+async function conflictOf(
+	db: Database,
+	{ hiddenAt }: FoundCase,
+	{ id, actorId, decision, now }: Input,
+): Promise<DecisionRefusal> {
 	const reason = await refusalOf(db, { id, actorId, now });
 	const [after] = await findCase(db, id, { userId: actorId });
 	if (reason !== "decidedMeanwhile" || after?.status !== "open" || after.round !== decision.round) return reason;
