@@ -113,12 +113,17 @@ export const moderationDecisions = sqliteTable(
 		appealUntil: instant("appeal_until").notNull(),
 		liftedAt: instant("lifted_at"),
 		liftedWhy: text("lifted_why", { enum: ["undone", "reopened", "appeal"] }),
+		/** When a moderator ended the sanction before its time; the rest stands. */
+		sanctionEndedAt: instant("sanction_ended_at"),
 		/** When its member used the one edit that ends the hiding. */
 		editedAt: instant("edited_at"),
 	},
 	(table) => [
 		unique("moderation_decisions_once").on(table.caseId, table.round),
 		index("moderation_decisions_by_member").on(table.memberId, table.decidedAt),
+		index("moderation_decisions_sanctions")
+			.on(table.endsAt)
+			.where(sql`${table.sanction} in ('silenced', 'suspended') and ${table.liftedAt} is null`),
 		index("moderation_decisions_by_moderator").on(table.moderatorId),
 		index("moderation_decisions_by_time").on(table.decidedAt),
 	],

@@ -142,6 +142,41 @@ describe("the review queue", () => {
 	});
 });
 
+test("who is silenced is listed in the queue, and the silence is lifted in its case", async () => {
+	const id = "7c3f2e5d9a1b40c8d4e6f8a0b2c3d5e7";
+	const member = "(select id from users where email = 'learner04@learners.grew.example')";
+	await rows(
+		`insert into moderation_cases (subject_kind, subject_id, author_id, title, path, status, reason, opened_at, decided_at)
+		values ('page', '/courses/8', ${member}, 'Loud offer', '/courses/8', 'decided', 'selling', 1, ?1)`,
+		Date.now(),
+	);
+	const [found] = await rows("select max(id) as id from moderation_cases");
+	const path = `/moderation/cases/${found?.id}`;
+	await rows(
+		`insert into moderation_decisions (id, case_id, round, member_id, outcome, sanction, scope, ground, facts, decided_at,
+			appeal_until) values (?1, ?2, 1, ${member}, 'removed', 'silenced', 'forum', 'selling', 'An offer.', ?3, ?3)`,
+		id,
+		found?.id,
+		Date.now(),
+	);
+	await rows(
+		`insert into moderation_silences (decision_id, user_id, scope, starts_at) values (?1, ${member}, 'forum', 1)`,
+		id,
+	);
+	const list = async () => (await school.request("/moderation?shelf=sanctions", { as: "admin" })).text();
+	expect(await list()).toContain("Loud offer");
+	expect(await (await school.request(path, { as: "admin" })).text()).toContain("Lift the silence");
+
+	const lifted = await school.postForm(path, { intent: "endSanction", decisionId: id }, "admin");
+	expect([lifted.status, lifted.headers.get("Location")]).toEqual([302, path]);
+	expect(await list()).not.toContain("Loud offer");
+	expect(
+		await rows("select lifted_at is not null as lifted from moderation_silences where decision_id = ?1", id),
+	).toEqual([{ lifted: 1 }]);
+	const again = await school.postForm(path, { intent: "endSanction", decisionId: id }, "admin");
+	expect([again.status, (await again.text()).includes("does not hold any more")]).toEqual([409, true]);
+});
+
 describe("a case beside its list", () => {
 	test("is opened from the list with its tab and reason, which stays beside it", async () => {
 		const list = await (await school.request("/moderation?reason=selling", { as: "admin" })).text();

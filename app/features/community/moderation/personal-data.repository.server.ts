@@ -62,6 +62,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"liftedAt",
 				"liftedWhy",
 				"editedAt",
+				"sanctionEndedAt",
 			],
 			withheld: { others: ["moderatorId"], internal: ["round"] },
 			ending: anonymous("moderation", "memberId", "facts"),

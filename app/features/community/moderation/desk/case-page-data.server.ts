@@ -8,6 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { GROUNDS, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
 import type { Reportables, ReportedThing } from "../reportable.ts";
+import { runningSanction } from "../sanctions/running-sanction.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
 import { findCase, listEarlierCases, listReports } from "./cases.repository.server";
@@ -89,7 +90,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			on: formats.date(openedAt),
 		})),
 		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
-		decision: decision ? decisionView(decision, { language, formats, user }) : null,
+		decision: decision ? decisionView(decision, { language, formats, user, now }) : null,
 		outcomes: OUTCOMES.filter((outcome) => outcome !== "hidden" || kind?.isEditable),
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
@@ -125,9 +126,9 @@ function thingNow({ body, language }: { body: string | null; language: string | 
 	return { state: thing.state, pieces: isSame ? null : wordDifferences(body ?? "", thing.text, language ?? "*") };
 }
 
-type Reading = { language: Language; formats: Formats; user: Input["user"] };
+type Reading = { language: Language; formats: Formats; user: Input["user"]; now: Date };
 
-function decisionView(decision: FoundDecision, { language, formats, user }: Reading) {
+function decisionView(decision: FoundDecision, { language, formats, user, now }: Reading) {
 	const { rows, title, decided } = statementOf(decision, { language, timeZone: user.timeZone });
 	const { id, liftedWhy, appealedAt, appealBody, appealOutcome, appealReasons, appealDecidedAt } = decision;
 	return {
@@ -136,6 +137,9 @@ function decisionView(decision: FoundDecision, { language, formats, user }: Read
 		decided,
 		rows,
 		liftedWhy,
+		/** The silence or suspension that holds now. */
+		sanction: runningSanction(decision, now),
+		sanctionUntil: decision.endsAt && formats.date(decision.endsAt),
 		isOfReader: decision.moderatorId === user.id || decision.memberId === user.id,
 		appeal: appealedAt && {
 			body: appealBody ?? "",

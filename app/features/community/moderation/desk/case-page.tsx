@@ -58,7 +58,12 @@ export function CasePage(page: Props) {
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (
-						<DecidedCase decision={page.decision} isClosed={shown.isClosed} answer={answer} />
+						<DecidedCase
+							decision={page.decision}
+							isClosed={shown.isClosed}
+							maySuspend={page.maySuspend}
+							answer={answer}
+						/>
 					) : (
 						<OpenCase page={page} answer={answer} />
 					)}

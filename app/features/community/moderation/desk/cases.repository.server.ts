@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { holdsCapability } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { requireNone } from "#db/conflict.ts";
 import { moderationCases, type moderationDecisions, moderationReports, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { isSanctioning } from "../sanctions/sanctions.repository.server.ts";
 import { CASES_PER_PAGE, type CasesQuery, COUNTED_CASES } from "./cases-query";
 
 const taker = alias(users, "taker");
@@ -39,6 +41,7 @@ function isOnShelf({ filters: { shelf, reason } }: CasesQuery, { userId, now }: 
 		open,
 		mine: and(open, isTakenBy(userId, now)),
 		appeals: and(decided, waitingAppeal),
+		sanctions: and(decided, isSanctioning(now)),
 		decided,
 	}[shelf];
 	return and(onShelf, reason ? eq(moderationCases.reason, reason) : undefined);
@@ -69,6 +72,11 @@ const LISTED = {
 	takerName: sql<string | null>`${taker.name}`.as("taker_name"),
 	reports: REPORT_COUNT.as("report_count"),
 	outcome: latest("outcome").as("last_outcome"),
+	sanction: latest("sanction").as("last_sanction"),
+	sanctionEnd: sql<Date | null>`(select ends_at from moderation_decisions last
+		where last.case_id = moderation_cases.id order by last.round desc limit 1)`
+		.mapWith(moderationCases.decidedAt)
+		.as("last_ends_at"),
 };
 
 const BY_AGE = [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id)];
@@ -77,7 +85,7 @@ const BY_AGE = [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), a
 export function listCases(db: Database, query: CasesQuery, reader: Reader) {
 	const { shelf } = query.filters;
 	const order =
-		shelf === "decided" || shelf === "appeals" ? [desc(moderationCases.decidedAt), desc(moderationCases.id)] : BY_AGE;
+		shelf === "open" || shelf === "mine" ? BY_AGE : [desc(moderationCases.decidedAt), desc(moderationCases.id)];
 	return db
 		.select({
 			...LISTED,
@@ -190,6 +198,13 @@ function mayAct({ id, actorId, round, now }: Deed): SQL | undefined {
 /** Affects no row when somebody else holds it, it is decided, or the actor may not decide it. */
 export function takeCase(db: Database, { until, ...deed }: Deed & { until: Date }): Write {
 	return db.update(moderationCases).set({ takenById: deed.actorId, takenUntil: until }).where(mayAct(deed));
+}
+
+/** Fails the batch when the actor has lost the right, or the case concerns them. */
+export function requireImpartial(db: Database, { id, actorId, now }: Omit<Deed, "round">): Write {
+	const may = and(eq(moderationCases.id, id), not(concerns(actorId)), holdsCapability(actorId, "moderation", now));
+	const impartial = db.select({ one: sql`1` }).from(moderationCases).where(may);
+	return requireNone(db, not(exists(impartial)));
 }
 
 export function releaseCase(db: Database, { id, actorId, now }: Omit<Deed, "round">): Write {

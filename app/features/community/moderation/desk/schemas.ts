@@ -47,6 +47,7 @@ export const CaseAction = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("release") }),
 	z.strictObject({ intent: z.literal("undo"), decisionId: z.string().max(64) }),
 	z.strictObject({ intent: z.literal("reopen"), decisionId: z.string().max(64) }),
+	z.strictObject({ intent: z.literal("endSanction"), decisionId: z.string().max(64) }),
 	z.strictObject({
 		intent: z.literal("appeal"),
 		decisionId: z.string().max(64),

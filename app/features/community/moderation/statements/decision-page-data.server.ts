@@ -14,7 +14,7 @@ export function decisionPageData(decision: FoundDecision, { language, timeZone, 
 	const formats = formatsFor({ language, timeZone });
 	const { title, decided, rows, text, appeal } = statementOf(decision, { language, timeZone });
 	const { appealedAt, appealBody, appealOutcome, appealReasons, appealDecidedAt, appealUntil, liftedAt } = decision;
-	const { outcome, editedAt, path } = decision;
+	const { outcome, editedAt, sanctionEndedAt, path } = decision;
 	const isHiding = outcome === "hidden" && liftedAt === null;
 	return {
 		title,
@@ -30,6 +30,8 @@ export function decisionPageData(decision: FoundDecision, { language, timeZone, 
 			edited: isHiding && editedAt ? formats.dateTime(editedAt) : null,
 			/** Where the text stands that may still be edited once. */
 			editAt: isHiding && !editedAt ? path : null,
+			/** When a moderator has ended the sanction before its time. */
+			sanctionEnded: sanctionEndedAt && formats.dateTime(sanctionEndedAt),
 			isKept: decision.outcome === "kept",
 			isSuspension: decision.sanction === "suspended",
 			isLifted: liftedAt !== null,

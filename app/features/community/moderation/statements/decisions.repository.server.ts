@@ -52,6 +52,7 @@ function selectDecisions(db: Database) {
 			liftedAt: moderationDecisions.liftedAt,
 			liftedWhy: moderationDecisions.liftedWhy,
 			editedAt: moderationDecisions.editedAt,
+			sanctionEndedAt: moderationDecisions.sanctionEndedAt,
 			isHiddenByAnother: sql<boolean>`${isHiddenByAnother(db)}`.mapWith(Boolean).as("is_hidden_by_another"),
 			subjectKind: moderationCases.subjectKind,
 			subjectId: moderationCases.subjectId,
