@@ -39,6 +39,7 @@ const NOTE: ReportableKind = {
 			.innerJoin(users, eq(users.id, things.authorId))
 			.where(and(eq(things.id, Number(id)), reader.isModerator ? undefined : eq(things.state, "shown"))),
 	idOfPath: (path) => /^\/notes\/(\d+)$/.exec(path)?.[1] ?? null,
+	isEditable: true,
 	hide: (db, { id, mayEdit }) => [set(db, id, { state: "hidden", mayEdit })],
 	show: (db, { id }) => [set(db, id, { state: "shown", mayEdit: false })],
 	remove: (db, { id }) => [set(db, id, { state: "removed", mayEdit: false })],

@@ -15,6 +15,7 @@ export const MODERATION_DEEDS = [
 	"moderation.uphold",
 	"moderation.lift",
 	"moderation.endSilence",
+	"moderation.endSanction",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

@@ -22,6 +22,7 @@ import { holdEditedPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { insertPrints } from "../trust/trust.repository.server";
 import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
+import { showEditedPost } from "./post-kind.repository.server";
 import { findLastShown } from "./post-numbers.repository.server";
 import {
 	changePost,
@@ -63,7 +64,8 @@ export type ChangeOutcome =
 /**
  * Changes a post of one's own in a category that its author may enter, as far as level, limits and lists allow it, or
  * any as a moderator; with the first post also the title of the topic. It keeps the text before, does not move the topic
- * up, and tells those alone whom it newly mentions. Two trips.
+ * up, and tells those alone whom it newly mentions. A post that a decision has hidden with one edit is shown again by
+ * it. Two trips.
  */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
@@ -118,7 +120,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 		await inBatch(db, {
 			mayWrite: isOnce ? undefined : requireNone(db, isSilenced(db, editor.id, "forum", now)),
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
-			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now }),
+			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now, isOnce }),
 			only: requireChange(db),
 			titled: hasNewTitle ? changeTitle(db, { topicId: post.topicId, title }) : undefined,
 			audited:
@@ -139,9 +141,10 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			printed: insertPrints(db, { postId, authorId: editor.id, prints, now }),
 			lost: removeFromPostIndex(db, postId),
 			found: indexPost(db, { postId, title: post.number === 1 ? title : "", body }),
-			told: heldBy ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
+			told: heldBy || isOnce ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
+			shownAgain: isOnce ? showEditedPost(db, { postId, isHeld: heldBy !== null, now }) : undefined,
 			held,
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),

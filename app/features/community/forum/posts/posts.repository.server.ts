@@ -149,14 +149,27 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 	return db.insert(forumPostRevisions).select(former);
 }
 
-type Change = PostTexts & { postId: number; revision: number; editedAt: Date | null };
+type Change = PostTexts & {
+	postId: number;
+	revision: number;
+	editedAt: Date | null;
+	/** It uses the one edit that a decision has left to its author. */
+	isOnce: boolean;
+};
 
-/** Updates no row if the post has another revision or is withdrawn. */
-export function changePost(db: Database, { postId, revision, editedAt, ...texts }: Change): Write {
+/** Updates no row if the post has another revision, is withdrawn, or the one edit is used. */
+export function changePost(db: Database, { postId, revision, editedAt, isOnce, ...texts }: Change): Write {
 	return db
 		.update(forumPosts)
-		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }) })
-		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision), isNull(forumPosts.withdrawnAt)));
+		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }), ...(isOnce && { mayEditOnce: false }) })
+		.where(
+			and(
+				eq(forumPosts.id, postId),
+				eq(forumPosts.revision, revision),
+				isNull(forumPosts.withdrawnAt),
+				isOnce ? eq(forumPosts.mayEditOnce, true) : undefined,
+			),
+		);
 }
 
 type Editing = { postId: number; editedBy: (typeof EDITORS)[number] };
@@ -263,6 +276,7 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
 			heldAt: forumPosts.heldAt,
+			mayEditOnce: forumPosts.mayEditOnce,
 			reactions: forumPosts.reactions,
 			doubts: forumPosts.doubts,
 		})

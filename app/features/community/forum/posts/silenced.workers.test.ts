@@ -20,7 +20,7 @@ const DEAL = {
 	repairs: 20_000,
 	fee: 5_000,
 };
-const LINES = ["afterRepairValue", "repairs", "fee"] as const;
+const LINES = ["value", "repairs", "fee"] as const;
 
 /** A member with three posts of their own, in a topic with somebody else's deal sheet. */
 async function makeMember() {

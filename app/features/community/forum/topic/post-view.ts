@@ -32,6 +32,8 @@ type Shown = {
 	numbers: readonly number[];
 	/** Of the address of the page. */
 	prefix: Language | null;
+	/** Decisions by which posts of the viewer are hidden or removed, the latest first. */
+	decisions: readonly { id: string; subjectId: string }[];
 	/** The sheet of the topic, with which those of answers are compared. */
 	sheet: { deal: DealSheet; authorId: number | null } | null;
 	doubts: readonly ListedDoubt[];
@@ -58,7 +60,22 @@ export function postView(post: ListedPost, shown: Shown) {
 		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
 		const isHeld = trace === "hidden" && post.heldAt !== null;
 		const mayEdit = isOwn && trace === "hidden" && !isHeld;
-		return { kind: "trace" as const, id, number, trace, isHeld, written, isOwn, mayRestore, mayEdit, content };
+		const decision = isOwn ? shown.decisions.find(({ subjectId }) => subjectId === String(id)) : undefined;
+		return {
+			kind: "trace" as const,
+			id,
+			number,
+			trace,
+			isHeld,
+			/** A decision has hidden it; its author may edit it once, which shows it again. */
+			isDecided: trace === "hidden" && post.mayEditOnce,
+			decisionPath: decision ? `/decisions/${decision.id}` : null,
+			written,
+			isOwn,
+			mayRestore,
+			mayEdit,
+			content,
+		};
 	}
 
 	const { topic } = shown;

@@ -63,6 +63,8 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 			: null,
 		/** With the first post the title of the topic is edited. */
 		hasTitle: number === 1,
+		/** The one edit that a decision has left to the author; saving it shows the post again. */
+		isOnce: isOwn && post.mayEditOnce,
 		limits: constraintsOf(EditForm),
 		/** What their level allows at present; what the post has already may stay. */
 		may: {

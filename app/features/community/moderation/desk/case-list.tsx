@@ -61,6 +61,8 @@ type RowProps = { row: CaseRow; query: CasesQuery; isCurrent: boolean };
 function Row({ row, query, isCurrent }: RowProps) {
 	const { t } = useTranslation("moderation");
 	const { id, reason, title, kind, author, reports, hiddenBy, isUrgent, isOpen, age, decided, outcome } = row;
+	const sanction = query.filters.shelf === "sanctions" ? row.sanction : null;
+	const until = row.sanctionUntil ?? "";
 	const facts = [
 		kind,
 		author,
@@ -68,6 +70,7 @@ function Row({ row, query, isCurrent }: RowProps) {
 		reports === 0 && !hiddenBy && t("list.byModerator"),
 		hiddenBy && t(`hiddenBy.${hiddenBy}`),
 		outcome && !isOpen && t(`outcomes.${outcome}`),
+		sanction && (until ? t(`sanctionUntil.${sanction}`, { until }) : t(`sanctions.${sanction}`)),
 	];
 	const held = useHolder(row);
 	return (
