@@ -52,6 +52,7 @@ export async function forumCases(db: D1Database, { longest }: ForumSize, now: Da
 				viewer,
 				...settled,
 				origin: "https://school.example",
+				prefix: null,
 				scale: 1e6,
 				now,
 			};

@@ -1,6 +1,6 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { isModerator } from "#app/features/community/forum/moderators.ts";
-import { answerHistoryForm } from "#app/features/community/forum/topic/answer-history-form.server.ts";
+import { answerHistoryForm } from "#app/features/community/forum/posts/answer-history-form.server.ts";
 import { HistoryPage } from "#app/features/community/forum/topic/history-page.tsx";
 import { historyPageData } from "#app/features/community/forum/topic/history-page-data.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";

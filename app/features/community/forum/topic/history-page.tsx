@@ -5,7 +5,7 @@ import { EyeOff } from "#app/ui/icons.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Pieces } from "#app/ui/writing/pieces.tsx";
-import type { HistoryAnswer } from "./answer-history-form.server";
+import type { HistoryAnswer } from "../posts/answer-history-form.server";
 import type { HistoryPageData } from "./history-page-data.server";
 import { pathOfPost } from "./post-pages";
 

@@ -96,6 +96,10 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 	const read = post.deal ? readDeal(form.value.deal, language) : { ok: true as const, deal: null };
 	if (!read.ok) return data<EditAnswer>({ reply: form.reply({ fieldErrors: read.errors }), theirs: null }, 400);
 	const { postId, revision, title, body } = form.value;
+	if (title === undefined && posted.has("title")) {
+		const fieldErrors = { title: [{ key: key("errors.titleMissing") }] };
+		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 400);
+	}
 	const editor = { id: user.id, isModerator: isModerator(user), requestId };
 	const rateScale = env.RATE_LIMIT_SCALE;
 	const changed = await editPost(db, { editor, postId, revision, title, body, deal: read.deal, rateScale, now });

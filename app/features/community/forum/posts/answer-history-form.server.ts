@@ -4,8 +4,8 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { isModerator } from "../moderators";
-import { hideVersion } from "../posts/hide-version.server";
 import { VersionForm } from "../writing/schemas";
+import { hideVersion } from "./hide-version.server";
 
 /** `gone`: the version is not there, or stands so already. */
 export type HistoryAnswer = { refused: "gone" };

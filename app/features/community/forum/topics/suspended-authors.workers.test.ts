@@ -11,11 +11,11 @@ import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
 import { keepBookmark } from "../reading/marks.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
-import { splitTopic } from "../topics/split-topic.server";
-import { listTopics } from "../topics/topic-lists.repository.server";
-import { historyPageData } from "./history-page-data.server";
-import { topicFacts } from "./topic-facts";
-import { topicPageData } from "./topic-page-data.server";
+import { historyPageData } from "../topic/history-page-data.server";
+import { topicFacts } from "../topic/topic-facts";
+import { topicPageData } from "../topic/topic-page-data.server";
+import { splitTopic } from "./split-topic.server";
+import { listTopics } from "./topic-lists.repository.server";
 
 const now = new Date(MADE_AT.getTime() + 3_600_000);
 const seen = { language: "en", timeZone: "UTC", now } as const;
@@ -35,7 +35,15 @@ beforeEach(async () => {
 
 const pageFor = (isModerator: boolean) => {
 	const viewer = { id: answerer, isModerator };
-	return topicPageData(db, { ...seen, topicId, number: null, viewer, origin: "https://school.example", scale: 1 });
+	return topicPageData(db, {
+		...seen,
+		topicId,
+		number: null,
+		viewer,
+		origin: "https://school.example",
+		prefix: null,
+		scale: 1,
+	});
 };
 
 describe("while the author of a first post is suspended", () => {
