@@ -3,13 +3,13 @@ import type { Database } from "#db/client.server.ts";
 import { listUnreadTopics } from "../topics/topic-lists.repository.server";
 import type { ForumUnread } from "./shapes";
 
-type Asked = { userId: number; now: Date };
+type UnreadQuery = { userId: number; now: Date };
 
 /** Topics that the caller follows and has not read to their ends. */
 export async function unreadByApi(
 	db: Database,
 	{ origin }: Pick<AppLoadContext, "origin">,
-	asked: Asked,
+	asked: UnreadQuery,
 ): Promise<ForumUnread> {
 	const topics = await listUnreadTopics(db, asked);
 	return {

@@ -16,10 +16,10 @@ const PER_PAGE = 30;
 /** Words of a search that are looked for. */
 const MOST_WORDS = 6;
 
-type Asked = { user: CurrentUser; language: Language; search: URLSearchParams; now: Date };
+type BookmarksPageInput = { user: CurrentUser; language: Language; search: URLSearchParams; now: Date };
 
 /** Loads a page of the member's bookmarks in one D1 round trip. */
-export async function bookmarksPageData(db: Database, { user, language, search, now }: Asked) {
+export async function bookmarksPageData(db: Database, { user, language, search, now }: BookmarksPageInput) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const query = BOOKMARKS_LIST.parse(search);

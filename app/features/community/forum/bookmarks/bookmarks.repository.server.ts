@@ -6,7 +6,7 @@ import { isShown } from "../posts/post-numbers.repository.server";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
-type Asked = {
+type BookmarksQuery = {
 	userId: number;
 	reader: ForumReader;
 	words: readonly string[];
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** Posts that somebody has marked and may still read, the latest marked first: those with all words in title or text. */
-export function listBookmarked(db: Database, { userId, reader, words, after, limit, now }: Asked) {
+export function listBookmarked(db: Database, { userId, reader, words, after, limit, now }: BookmarksQuery) {
 	const { where, orderBy } = keyset(
 		{ columns: [forumBookmarks.keptAt, forumBookmarks.postId], isDescending: true },
 		after,

@@ -17,13 +17,13 @@ export function listCategoryKeys(db: Database) {
 const asked = alias(forumCategoryTranslations, "category_asked");
 const english = alias(forumCategoryTranslations, "category_english");
 
-type Asked = { reader: ForumReader; language: Language; now: Date };
+type CategoriesQuery = { reader: ForumReader; language: Language; now: Date };
 
 /**
  * Categories that the reader may enter, in their order, named in the language or else in English. Those of other
  * languages stand last.
  */
-export function listCategories(db: Database, { reader, language, now }: Asked) {
+export function listCategories(db: Database, { reader, language, now }: CategoriesQuery) {
 	return db
 		.select({
 			id: forumCategories.id,

@@ -8,7 +8,7 @@ import { type CategoryChange, type CategoryState, readCategoryChange } from "./c
 import type { DeskCategory } from "./desk.repository.server";
 
 export type EntranceNames = { plan: (id: number) => string; course: (id: number) => string };
-type Found = {
+type CategoryHistory = {
 	deeds: Awaited<ReturnType<typeof listDeedsByName>>;
 	categories: readonly DeskCategory[];
 	names: EntranceNames;
@@ -16,7 +16,7 @@ type Found = {
 
 /** The changes of categories in words, newest first as they come. */
 export function categoryChanges(
-	{ deeds, categories, names }: Found,
+	{ deeds, categories, names }: CategoryHistory,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ): HistoryEntry[] {
 	const formats = formatsFor({ language, timeZone });

@@ -3,14 +3,14 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { ForumQuery } from "../list/forum-query";
 import { feedPath } from "./feed-address";
 
-type Shown = { categories: readonly { key: string; name: string }[]; language: Language };
+type FeedLinkContext = { categories: readonly { key: string; name: string }[]; language: Language };
 
 type Narrowed = Pick<ForumQuery["filters"], "category" | "tag" | "language">;
 
 /** The feed that holds the same topics as a list. */
 export function feedLink(
 	{ filters }: { filters: Narrowed },
-	{ categories, language }: Shown,
+	{ categories, language }: FeedLinkContext,
 ): { title: string; href: string } {
 	const t = getFixedT(language, "forum");
 	const { category, tag } = filters;

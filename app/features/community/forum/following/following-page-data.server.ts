@@ -12,10 +12,10 @@ import { listFollowedTopics, listFollows } from "./follows.repository.server";
 /** Topics on the page; the latest visited come first. */
 const MOST_TOPICS = 200;
 
-type Asked = { user: CurrentUser; language: Language; now: Date };
+type FollowingPageInput = { user: CurrentUser; language: Language; now: Date };
 
 /** What somebody watches, has muted and has blocked. One trip. */
-export async function followingPageData(db: Database, { user, language, now }: Asked) {
+export async function followingPageData(db: Database, { user, language, now }: FollowingPageInput) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const userId = user.id;

@@ -14,10 +14,10 @@ export const dayFilter: ListFilter<string | null> = {
 	write: (day) => (day === null ? [] : [day]),
 };
 
-type Asked = { within: RecentPeriod | null; from: string | null; to: string | null };
+type PeriodQuery = { within: RecentPeriod | null; from: string | null; to: string | null };
 
 /** The time that a list is narrowed to: all that is asked for holds at once, days in the reader's time zone. */
-export function periodOf({ within, from, to }: Asked, { timeZone, now }: { timeZone: string; now: Date }) {
+export function periodOf({ within, from, to }: PeriodQuery, { timeZone, now }: { timeZone: string; now: Date }) {
 	const starts = [
 		...(within ? [new Date(now.getTime() - DAYS[within] * DAY_MS)] : []),
 		...(from ? [startOfDay(from, timeZone)] : []),

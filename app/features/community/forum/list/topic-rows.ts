@@ -7,7 +7,7 @@ import { publicName } from "../public-name";
 import { plainText } from "../topic/topic-facts";
 import type { ListedTopic } from "../topics/topic-lists.repository.server";
 
-type Shown = {
+type RowContext = {
 	categories: ReadonlyMap<number, ListedCategory>;
 	language: Language;
 	formats: Formats;
@@ -16,7 +16,7 @@ type Shown = {
 };
 
 /** A topic as a row of the list. `news`: how many posts the reader has not seen; null for a topic that is new. */
-export function topicRow(topic: ListedTopic, { isMember, ...shown }: Shown & { isMember: boolean }) {
+export function topicRow(topic: ListedTopic, { isMember, ...shown }: RowContext & { isMember: boolean }) {
 	const { id, kind, title, language, people, tags, lastRead, level, unread, postCount, activeAt } = topic;
 	const isFollowed = level === "watch" || level === "track";
 	const isNew = isMember && lastRead === null && topic.createdAt > shown.since;
@@ -48,13 +48,13 @@ export function nameOfForeign(language: string, own: Language): string | null {
 	return language === own ? null : (LANGUAGES.find(({ code }) => code === language)?.name ?? language);
 }
 
-function categoryOf(id: number, categories: Shown["categories"]) {
+function categoryOf(id: number, categories: RowContext["categories"]) {
 	const found = categories.get(id);
 	return found ? { key: found.key, name: found.name || found.key, pattern: found.pattern } : null;
 }
 
 /** How long ago something was, or on which day. */
-export function sinceThen(instant: Date, { formats, now }: Pick<Shown, "formats" | "now">): string {
+export function sinceThen(instant: Date, { formats, now }: Pick<RowContext, "formats" | "now">): string {
 	const passed = now.getTime() - instant.getTime();
 	if (passed < HOUR_MS) return formats.duration(Math.max(1, Math.floor(passed / MINUTE_MS)));
 	if (passed < DAY_MS) return formats.duration(Math.floor(passed / HOUR_MS) * 60);
@@ -76,7 +76,7 @@ type FoundPost = {
 const EXCERPT = 240;
 
 /** A post that the search found, with the part of its text where the first word stands. */
-export function foundView(post: FoundPost, { words, ...shown }: Shown & { words: string }) {
+export function foundView(post: FoundPost, { words, ...shown }: RowContext & { words: string }) {
 	const [first = ""] = words.toLowerCase().split(/\s+/);
 	const text = plainText(post.html).replace(/\s+/g, " ");
 	const found = text.toLowerCase().indexOf(first);

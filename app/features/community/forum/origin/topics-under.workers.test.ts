@@ -9,8 +9,8 @@ import { findOrigin, findOriginOfTopic, listCoursesWithTopics } from "./origin.r
 import { MOST_UNDER, topicsUnder } from "./topics-under.server";
 
 const now = MADE_AT;
-type Asked = { kind?: "lesson" | "course"; userId?: number | null };
-const under = (key: number, { kind = "lesson", userId = null }: Asked = {}) =>
+type UnderOptions = { kind?: "lesson" | "course"; userId?: number | null };
+const under = (key: number, { kind = "lesson", userId = null }: UnderOptions = {}) =>
 	topicsUnder(db, {
 		origin: { kind, key: String(key) },
 		reader: { userId, isModerator: false },

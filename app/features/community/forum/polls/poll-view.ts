@@ -2,10 +2,10 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { isPollClosed, showsFigures } from "./poll-rules";
 import type { FoundPoll } from "./polls.repository.server";
 
-type Shown = { topic: { closedAt: Date | null }; isMember: boolean; formats: Formats; now: Date };
+type PollViewInput = { topic: { closedAt: Date | null }; isMember: boolean; formats: Formats; now: Date };
 
 /** A poll as this reader sees it. Figures that they may not see yet are not in it. */
-export function pollView(poll: FoundPoll, { topic, isMember, formats, now }: Shown) {
+export function pollView(poll: FoundPoll, { topic, isMember, formats, now }: PollViewInput) {
 	const { question, options, isMultiple, results, closesAt, voterCount, counts, chosen } = poll;
 	const isClosed = isPollClosed(poll, topic, now);
 	const hasVoted = chosen !== null;

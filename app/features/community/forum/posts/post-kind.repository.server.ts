@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { noteEditOnce } from "#app/features/community/moderation/face.server.ts";
 import type { ReportableKind } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
@@ -135,7 +136,8 @@ function bringBack(db: Database, id: string): Write {
 
 /** Posts that have a print of this one: its text without case and spaces, or a link. Prints of former texts count. */
 export function listSamePosts(db: Database, id: number) {
-	const own = sql`(select own.print from forum_post_prints own where own.post_id = ${id})`;
+	const own = alias(forumPostPrints, "own");
+	const ownPrints = db.select({ print: own.print }).from(own).where(eq(own.postId, id));
 	return db
 		.select({
 			path: postPath.as("same_path"),
@@ -150,7 +152,7 @@ export function listSamePosts(db: Database, id: number) {
 		.innerJoin(forumPosts, eq(forumPosts.id, forumPostPrints.postId))
 		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
 		.leftJoin(users, eq(users.id, forumPosts.authorId))
-		.where(and(sql`${forumPostPrints.print} in ${own}`, ne(forumPostPrints.postId, id), eq(forumPosts.kind, "post")))
+		.where(and(inArray(forumPostPrints.print, ownPrints), ne(forumPostPrints.postId, id), eq(forumPosts.kind, "post")))
 		.groupBy(forumPosts.id)
 		.orderBy(desc(forumPosts.createdAt))
 		.limit(MOST_SAME);

@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { forumTopics } from "#db/schema/schema.ts";
 
-type Asked = { category?: boolean; tag?: boolean };
+type MutedBy = { category?: boolean; tag?: boolean };
 
 /**
  * A condition on a query with `forumTopics`: somebody has muted the topic, or its category or one of its tags and does
  * not follow the topic itself. What is false is left out, as where somebody looks at that very category.
  */
-export function isMutedFor(userId: UserId, { category = true, tag = true }: Asked = {}): SQL {
+export function isMutedFor(userId: UserId, { category = true, tag = true }: MutedBy = {}): SQL {
 	const level = sql`(select own.level from forum_reads own where own.topic_id = ${forumTopics.id}
 		and own.user_id = ${userId})`;
 	const ofCategory = category ? sql`muted.category_id = ${forumTopics.categoryId}` : sql`0`;

@@ -4,10 +4,10 @@ import type { Database } from "#db/client.server.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import type { Write } from "#db/write.ts";
 
-type Found = { postId: number | SQL<number>; title: string; body: string };
+type IndexedPost = { postId: number | SQL<number>; title: string; body: string };
 
 /** Behind the writing of a post. `title`: of its topic for the first post, else empty. */
-export function indexPost(db: Database, { postId, title, body }: Found): Write {
+export function indexPost(db: Database, { postId, title, body }: IndexedPost): Write {
 	return db.insert(forumSearch).values({ rowid: postId, title: cutText(title), text: cutText(body) });
 }
 

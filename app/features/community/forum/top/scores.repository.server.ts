@@ -46,12 +46,12 @@ export function replaceScores(db: Database, { period, since }: { period: TopPeri
 	];
 }
 
-type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
+type TopTopicsQuery = { reader: ForumReader; filter: TopicFilter; now: Date };
 
 /** The most lively topics that the reader may enter; `limit` of them after the cursor `[score, id]`. */
 export function listTopTopics(
 	db: Database,
-	{ reader, filter, now }: Asked,
+	{ reader, filter, now }: TopTopicsQuery,
 	{ period, after, limit }: { period: TopPeriod; after: Key | null; limit: number },
 ) {
 	const columns = [forumTopicScores.score, forumTopicScores.topicId];

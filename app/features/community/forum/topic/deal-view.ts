@@ -15,7 +15,7 @@ type SheetPost = {
 	authorName: string | null;
 	doubts: Partial<Record<DealLine, number>>;
 };
-type Shown = {
+type DealViewInput = {
 	viewer: { id: number; isModerator: boolean } | null;
 	topic: { id: number; closedAt: Date | null };
 	sheet: { deal: DealSheet; authorId: number | null } | null;
@@ -32,7 +32,7 @@ type Shown = {
  * A deal with the school's sums, in words: each line with its doubts, and in an answer with the amount of the topic's
  * sheet where that differs.
  */
-export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
+export function dealView(deal: DealSheet, post: SheetPost, shown: DealViewInput) {
 	const { viewer, topic, sheet, language, isShown } = shown;
 	const amount = (value: number) => numberFormat(language, { maximumFractionDigits: 0 }).format(value);
 	const percent = numberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
@@ -76,7 +76,7 @@ export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
 export type DealView = ReturnType<typeof dealView>;
 export type DealLineView = DealView["lines"][number];
 
-function lineDoubtsView(line: DealLine, post: SheetPost, { viewer, doubts, formats }: Omit<Shown, "isShown">) {
+function lineDoubtsView(line: DealLine, post: SheetPost, { viewer, doubts, formats }: Omit<DealViewInput, "isShown">) {
 	const here = doubts.filter((doubt) => doubt.postId === post.id && doubt.line === line);
 	const mine = viewer ? here.find(({ userId }) => userId === viewer.id) : undefined;
 	return {

@@ -18,7 +18,7 @@ import { pathOfPost } from "./post-pages";
 
 export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
 
-type Shown = {
+type PostViewInput = {
 	viewer: { id: number; isModerator: boolean } | null;
 	topic: { id: number; authorId: number | null; kind: string; acceptedNumber: number | null; closedAt: Date | null };
 	names: ReadonlyMap<number, string>;
@@ -45,7 +45,7 @@ type Shown = {
 export type Trace = "withdrawnByAuthor" | "withdrawnByModerator" | "hidden" | "suspended";
 
 /** A post, the trace of one, or a moderator's note, as this reader sees it. What they may not read is not in it. */
-export function postView(post: ListedPost, shown: Shown) {
+export function postView(post: ListedPost, shown: PostViewInput) {
 	const { id, number, kind, note } = post;
 	const { viewer, formats } = shown;
 	const written = { at: formats.dateTime(post.createdAt), iso: post.createdAt.toISOString() };
@@ -131,7 +131,7 @@ export function traceOf(
 	return post.authorSuspendedAt ? "suspended" : null;
 }
 
-function contentOf(post: ListedPost, shown: Shown) {
+function contentOf(post: ListedPost, shown: PostViewInput) {
 	const { names, formats, language } = shown;
 	const { authorId, authorName, participant, deal } = post;
 	const removed = getFixedT(toLanguage(language), "forum")("pictures.removed");
@@ -157,7 +157,7 @@ function contentOf(post: ListedPost, shown: Shown) {
 export type PostContent = ReturnType<typeof contentOf>;
 
 /** The address of a quoted post: it leads on where that post was moved. */
-function quotedPlace(number: number, { quotesTopicId }: ListedPost, { topic, numbers, prefix }: Shown): string {
+function quotedPlace(number: number, { quotesTopicId }: ListedPost, { topic, numbers, prefix }: PostViewInput): string {
 	if (quotesTopicId === null && numbers.includes(number)) return `#post-${number}`;
 	return withLanguagePrefix(pathOfPost(quotesTopicId ?? topic.id, number), prefix);
 }

@@ -249,8 +249,8 @@ export async function topicPageData(db: Database, input: Input) {
 				: null,
 	};
 }
-type Found = NonNullable<Awaited<ReturnType<typeof topicPageData>>>;
-export type TopicPageData = Extract<Found, { posts: unknown }>;
+type TopicPageOrMove = NonNullable<Awaited<ReturnType<typeof topicPageData>>>;
+export type TopicPageData = Extract<TopicPageOrMove, { posts: unknown }>;
 
 function nearestTo(asked: number, posts: readonly { kind: string; number: number }[]): number | null {
 	const shown = posts.filter(({ kind }) => kind === "post");

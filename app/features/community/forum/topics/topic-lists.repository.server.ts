@@ -35,7 +35,7 @@ export type TopicFilter = {
 	unopenedSince?: Date;
 };
 
-type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
+type TopicListQuery = { reader: ForumReader; filter: TopicFilter; now: Date };
 type Page = {
 	sort: "activity" | "new";
 	after: Key | null;
@@ -167,7 +167,7 @@ export function shown() {
 export type ListedTopic = Awaited<ReturnType<typeof listTopics>>[number];
 
 /** Topics that the reader may enter, `limit` of them after the cursor `[time, id]`. */
-export function listTopics(db: Database, asked: Asked, { sort, after, limit, withoutPinned = false }: Page) {
+export function listTopics(db: Database, asked: TopicListQuery, { sort, after, limit, withoutPinned = false }: Page) {
 	const { reader, filter, now } = asked;
 	const { tagId } = filter;
 	const time =
@@ -201,7 +201,7 @@ export function listTopics(db: Database, asked: Asked, { sort, after, limit, wit
 const MOST_PINNED = 3;
 
 /** The latest pinned first. */
-export function listPinnedTopics(db: Database, asked: Asked) {
+export function listPinnedTopics(db: Database, asked: TopicListQuery) {
 	return db
 		.select(shown())
 		.from(forumTopics)
@@ -210,7 +210,7 @@ export function listPinnedTopics(db: Database, asked: Asked) {
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id));
 }
 
-function pinnedIds(db: Database, { reader, filter, now }: Asked) {
+function pinnedIds(db: Database, { reader, filter, now }: TopicListQuery) {
 	return db
 		.select({ id: forumTopics.id })
 		.from(forumTopics)

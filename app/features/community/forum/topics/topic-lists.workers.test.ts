@@ -12,8 +12,8 @@ import { findTopic } from "./topics.repository.server";
 const at = (minutes: number) => new Date(MADE_AT.getTime() + minutes * MINUTE_MS);
 const VISITOR = { userId: null, isModerator: false };
 
-type Asked = { filter: TopicFilter; userId?: number; sort?: "activity" | "new" };
-const list = ({ filter, userId, sort = "activity" }: Asked, after: [number, number] | null = null, limit = 50) =>
+type ListOptions = { filter: TopicFilter; userId?: number; sort?: "activity" | "new" };
+const list = ({ filter, userId, sort = "activity" }: ListOptions, after: [number, number] | null = null, limit = 50) =>
 	listTopics(
 		db,
 		{ reader: userId ? { userId, isModerator: false } : VISITOR, filter, now: at(99) },
@@ -91,7 +91,7 @@ describe("pinned topics", () => {
 		const { id: categoryId, key: category } = await makeForumCategory(db);
 		const topicId = await makeTopic(db, { authorId: author.id, category, tags: ["Pinned"] });
 		await pin(topicId, 10);
-		const lists: Asked[] = [
+		const lists: ListOptions[] = [
 			{ filter: { categoryId } },
 			{ filter: { categoryId }, sort: "new" },
 			{ filter: { categoryId, tagId: tagBySlug("pinned") } },

@@ -33,7 +33,7 @@ import { silencedMessage } from "./silenced-message";
 const key = errorKeys<"forum">();
 const PLACE = "new";
 
-type Asked = {
+type StartPageInput = {
 	user: CurrentUser;
 	language: Language;
 	search: URLSearchParams;
@@ -43,7 +43,7 @@ type Asked = {
 };
 
 /** The form of a topic, filled with what the address and the draft say. One trip. */
-export async function startTopicPageData(db: Database, { user, language, search, scale, now }: Asked) {
+export async function startTopicPageData(db: Database, { user, language, search, scale, now }: StartPageInput) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const reader = { userId: user.id, isModerator: isModerator(user) };

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { type Person, usePeople } from "../mentions/use-people";
 import { mentionAt } from "./insert-markup";
 
-type Asked = { typed: string; at: number; caret: number };
+type TypedMention = { typed: string; at: number; caret: number };
 
 /** Offers people of the topic, then other members, while a name is typed after an @. Arrows choose, Enter takes, Escape leaves. */
-export function useMention(topicId: number | null, take: (person: Person, asked: Asked) => void) {
-	const [asked, setAsked] = useState<Asked | null>(null);
+export function useMention(topicId: number | null, take: (person: Person, asked: TypedMention) => void) {
+	const [asked, setAsked] = useState<TypedMention | null>(null);
 	const [chosen, setChosen] = useState(0);
 	const typed = asked?.typed ?? null;
 	const people = usePeople(typed, { topicId });

@@ -10,7 +10,7 @@ import type { Reportables } from "../reportable.ts";
 import { endSanction } from "../sanctions/end-sanction.server.ts";
 import { decideAppeal } from "../statements/appeal-decision.server.ts";
 import { findNextCase } from "./cases.repository.server";
-import { CASES_LIST, type CasesQuery, caseHref, waitingLike } from "./cases-query";
+import { CASES_LIST, type CasesQuery, caseHref, openCasesLike } from "./cases-query";
 import { decideCase } from "./decide-case.server";
 import { reopenDecision, undoDecision } from "./reopen-case.server";
 import { CaseAction, type CaseActionInput } from "./schemas";
@@ -98,7 +98,7 @@ type Next = { query: CasesQuery; userId: number; now: Date };
 
 /** The next case that waits in the list, else in the whole queue, else the empty queue. */
 async function nextCasePath(db: Database, { query, ...reader }: Next): Promise<string> {
-	const [listed, all] = [waitingLike(query), CASES_LIST.parse(new URLSearchParams())];
+	const [listed, all] = [openCasesLike(query), CASES_LIST.parse(new URLSearchParams())];
 	const {
 		inList: [inList],
 		anywhere: [anywhere],

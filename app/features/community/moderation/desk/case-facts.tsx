@@ -69,7 +69,7 @@ export function Earlier({ earlier, author, query }: EarlierProps) {
 }
 
 /** Where the same text or the same link stands as well. */
-export function Same({ same, comparedDays }: Pick<CasePageData, "same" | "comparedDays">) {
+export function SameElsewhere({ same, comparedDays }: Pick<CasePageData, "same" | "comparedDays">) {
 	const { t } = useTranslation("moderation");
 	if (comparedDays === null) return null;
 	return (

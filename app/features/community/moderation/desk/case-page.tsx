@@ -8,7 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pieces } from "#app/ui/writing/pieces.tsx";
-import { Earlier, Reports, Same } from "./case-facts";
+import { Earlier, Reports, SameElsewhere } from "./case-facts";
 import { CaseList, ReasonBadge } from "./case-list";
 import type { CasePageData } from "./case-page-data.server";
 import { CASES_LIST, caseHref } from "./cases-query";
@@ -59,7 +59,7 @@ export function CasePage(page: Props) {
 					{shown.isCovered ? <Cover href={caseHref(query, shown.id)} /> : <Texts shown={shown} />}
 					{page.reports ? <Reports reports={page.reports} /> : null}
 					<Earlier earlier={page.earlier} author={shown.author} query={query} />
-					<Same same={page.same} comparedDays={page.comparedDays} />
+					<SameElsewhere same={page.same} comparedDays={page.comparedDays} />
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (

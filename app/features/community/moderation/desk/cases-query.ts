@@ -24,7 +24,7 @@ export function caseHref(query: CasesQuery, id: number): string {
 }
 
 /** The cases that wait where a moderator has just decided one. */
-export function waitingLike(query: CasesQuery): CasesQuery {
+export function openCasesLike(query: CasesQuery): CasesQuery {
 	const { filters } = query;
 	return { ...query, page: 1, filters: { ...filters, shelf: filters.shelf === "mine" ? "mine" : "open" } };
 }

@@ -4,7 +4,7 @@ import { isPageShortcut } from "#app/shared/keys/use-step-keys.ts";
 
 const LINKS = "[data-case]";
 
-type Shown = {
+type ShownCase = {
 	/** The cases beside the one that is shown, for pages too narrow for the list. */
 	previous: string | null;
 	next: string | null;
@@ -16,7 +16,7 @@ type Shown = {
  * J and K move through the cases of the list, C takes the focused one or else the one that is shown; Enter opens the
  * focused one, as any link. Where the list is not to be seen, J and K open the case beside the one that is shown.
  */
-export function useCaseKeys({ previous, next, takeForm }: Partial<Shown> = {}) {
+export function useCaseKeys({ previous, next, takeForm }: Partial<ShownCase> = {}) {
 	const navigate = useNavigate();
 
 	useEffect(() => {

@@ -11,7 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { DecisionPageData } from "./decision-page-data.server";
 
-type Shown = DecisionPageData["decision"];
+type ShownDecision = DecisionPageData["decision"];
 type Props = DecisionPageData & {
 	/** Of the mailed link by which the page was opened. */
 	token: string | null;
@@ -111,7 +111,7 @@ export function DecisionPage({ title, decision, limits, token, reply }: Props) {
 }
 
 /** Amber, red for a suspension alone, green where it was lifted or nothing was wrong. */
-function Sign({ decision: { isSuspension, isLifted, isKept } }: { decision: Shown }) {
+function Sign({ decision: { isSuspension, isLifted, isKept } }: { decision: ShownDecision }) {
 	const isGood = isLifted || isKept;
 	const Icon = isGood ? CircleCheck : isSuspension ? TriangleAlert : EyeOff;
 	return (
@@ -131,7 +131,7 @@ function Sign({ decision: { isSuspension, isLifted, isKept } }: { decision: Show
 	);
 }
 
-function Lifted({ decision: { cameBack } }: { decision: Shown }) {
+function Lifted({ decision: { cameBack } }: { decision: ShownDecision }) {
 	const { t } = useTranslation("reports");
 	return (
 		<Notice tone="success" title={t("lifted.title")}>
@@ -148,7 +148,7 @@ function Lifted({ decision: { cameBack } }: { decision: Shown }) {
 	);
 }
 
-type AppealProps = { decision: Shown; limits: DecisionPageData["limits"]; reply: FormReply | undefined };
+type AppealProps = { decision: ShownDecision; limits: DecisionPageData["limits"]; reply: FormReply | undefined };
 
 function Appeal({ decision: { appeal, mayAppeal, appealNote, isKept }, limits, reply }: AppealProps) {
 	const { t } = useTranslation("reports");

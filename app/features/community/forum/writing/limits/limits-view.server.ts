@@ -22,12 +22,12 @@ export type LimitsView = {
 	activeBlocks: ActiveBlock[];
 };
 
-type Asked = { userId: number; deed: WritingDeed; formats: Formats; scale: number; now: Date };
+type LimitsQuery = { userId: number; deed: WritingDeed; formats: Formats; scale: number; now: Date };
 
 /** What the level of a member allows, for the form that says it while they write. The server decides again. */
 export function limitsView(
 	rows: Pick<WritingRows, "trust" | "settings" | "used">,
-	{ userId, deed, formats, scale, now }: Asked,
+	{ userId, deed, formats, scale, now }: LimitsQuery,
 ): LimitsView {
 	const found = firstRow(rows.trust);
 	const limits = limitsOf(found ? trustLevel(trustFacts(found), now) : "new", readSettings(rows.settings));
