@@ -1,10 +1,10 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { decideCase } from "#app/features/community/moderation/desk/decide-case.server.ts";
 import type { Reportables } from "#app/features/community/moderation/reportable.ts";
 import { reportThing } from "#app/features/community/moderation/reports/report-thing.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
-import { moderationCases } from "#db/schema/schema.ts";
+import { moderationCases, moderationReports } from "#db/schema/schema.ts";
 import { MADE_AT } from "#tests/factories.ts";
 import { REPORTABLES } from "./made-up-things.ts";
 
@@ -19,12 +19,14 @@ export function report(
 		subject,
 		by,
 		reason = "selling",
+		isModerator = false,
 		now = NOW,
 		formKey = crypto.randomUUID(),
 		reportables = REPORTABLES,
 	}: Reporting & {
 		reportables?: Reportables;
 		reason?: ReportReason;
+		isModerator?: boolean;
 		now?: Date;
 		formKey?: string;
 	},
@@ -33,7 +35,7 @@ export function report(
 		reportables,
 		subject,
 		reporter: typeof by === "number" ? { userId: by } : by,
-		isModerator: false,
+		isModerator,
 		formKey,
 		reason,
 		body: "The same offer stands elsewhere.",
@@ -56,7 +58,8 @@ export async function latestCase(db: Database) {
 type Decided = { id: number; by: number; now?: Date; reportables?: Reportables };
 type Deciding = Parameters<typeof decideCase>[1]["decision"];
 
-export function decide(
+/** As somebody who has read the reports that there are, unless `seen` says otherwise. */
+export async function decide(
 	db: Database,
 	{ id, by, now = NOW, reportables = REPORTABLES, ...decision }: Decided & Partial<Deciding>,
 ) {
@@ -66,6 +69,7 @@ export function decide(
 		actorId: by,
 		decision: {
 			round: 1,
+			seen: await db.$count(moderationReports, eq(moderationReports.caseId, id)),
 			outcome: "removed",
 			sanction: "none",
 			ground: "selling",

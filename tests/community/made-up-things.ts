@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { COMMENT_KIND } from "#app/features/community/forum/deals/comment-kind.repository.server.ts";
+import { POST_KIND } from "#app/features/community/forum/posts/post-kind.repository.server.ts";
 import { PAGE_KIND } from "#app/features/community/moderation/page-kind.repository.server.ts";
 import type { ReportableKind, Reportables, ReportedThing } from "#app/features/community/moderation/reportable.ts";
 import { collectReportables } from "#app/features/community/moderation/reportables.ts";
@@ -37,6 +39,7 @@ const NOTE: ReportableKind = {
 			.innerJoin(users, eq(users.id, things.authorId))
 			.where(and(eq(things.id, Number(id)), reader.isModerator ? undefined : eq(things.state, "shown"))),
 	idOfPath: (path) => /^\/notes\/(\d+)$/.exec(path)?.[1] ?? null,
+	isEditable: true,
 	hide: (db, { id, mayEdit }) => [set(db, id, { state: "hidden", mayEdit })],
 	show: (db, { id }) => [set(db, id, { state: "shown", mayEdit: false })],
 	remove: (db, { id }) => [set(db, id, { state: "removed", mayEdit: false })],
@@ -49,7 +52,7 @@ function set(db: Database, id: string, to: Pick<typeof things.$inferInsert, "sta
 		.where(eq(things.id, Number(id)));
 }
 
-export const REPORTABLES: Reportables = collectReportables([PAGE_KIND, NOTE]);
+export const REPORTABLES: Reportables = collectReportables([PAGE_KIND, NOTE, POST_KIND, COMMENT_KIND]);
 
 /** Files of tests share a runtime, so an earlier one may have made the table. */
 export async function createNotes() {

@@ -124,6 +124,7 @@ export const forumTopics = sqliteTable(
 /** `note`: what a moderator has done with the topic, as a line between posts. */
 export const POST_KINDS = ["post", "note"] as const;
 export const REMOVERS = ["author", "moderator"] as const;
+export const EDITORS = ["author", "moderator"] as const;
 
 /** A deal as somebody shows it: whole units of `currency`, the margin in percent of the after-repair value. */
 export type DealSheet = {
@@ -168,11 +169,15 @@ export const forumPosts = sqliteTable(
 		revision: integer("revision").notNull().default(1),
 		createdAt: instant("created_at").notNull(),
 		editedAt: instant("edited_at"),
+		/** Who wrote the text that it has now. */
+		editedBy: text("edited_by", { enum: EDITORS }).notNull().default("author"),
 		withdrawnAt: instant("withdrawn_at"),
 		withdrawnBy: text("withdrawn_by", { enum: REMOVERS }),
 		hiddenAt: instant("hidden_at"),
 		/** Hidden from the beginning, or since an edit, until a moderator has read it. */
 		heldAt: instant("held_at"),
+		/** A decision has hidden it, and the next edit of its author shows it again. */
+		mayEditOnce: flag("may_edit_once").notNull().default(false),
 		reactions: text("reactions", { mode: "json" }).$type<Partial<Record<string, number>>>().notNull().default({}),
 		doubts: text("doubts", { mode: "json" }).$type<Partial<Record<DealLine, number>>>().notNull().default({}),
 	},
@@ -204,6 +209,7 @@ export const forumPostRevisions = sqliteTable(
 		/** Of the topic at that time, for its first post. */
 		title: text("title"),
 		writtenAt: instant("written_at").notNull(),
+		editedBy: text("edited_by", { enum: EDITORS }).notNull().default("author"),
 		/** A moderator has hidden it from everybody else. */
 		isHidden: flag("is_hidden").notNull().default(false),
 	},

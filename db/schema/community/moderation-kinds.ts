@@ -11,7 +11,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Why a text waits hidden for a moderator although nobody has reported it. */
-export const HOLD_REASONS = ["watchedWords", "sameFromSeveral"] as const;
+export const HOLD_REASONS = ["watchedWords", "sameFromSeveral", "firstLinks", "editedLink"] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** The clauses of the community rules, in the order of their numbers on `/legal/community-rules`. */

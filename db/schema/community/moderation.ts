@@ -49,6 +49,7 @@ export const moderationCases = sqliteTable(
 	},
 	(table) => [
 		uniqueIndex("moderation_cases_open").on(table.subjectKind, table.subjectId).where(sql`${table.status} = 'open'`),
+		index("moderation_cases_by_subject").on(table.subjectKind, table.subjectId),
 		index("moderation_cases_by_age").on(table.status, table.isUrgent, table.openedAt, table.id),
 		index("moderation_cases_by_decision").on(table.status, table.decidedAt, table.id),
 		index("moderation_cases_by_author").on(table.authorId, table.id),
@@ -115,10 +116,17 @@ export const moderationDecisions = sqliteTable(
 		appealUntil: instant("appeal_until").notNull(),
 		liftedAt: instant("lifted_at"),
 		liftedWhy: text("lifted_why", { enum: ["undone", "reopened", "appeal"] }),
+		/** When a moderator ended the sanction before its time; the rest stands. */
+		sanctionEndedAt: instant("sanction_ended_at"),
+		/** When its member used the one edit that ends the hiding. */
+		editedAt: instant("edited_at"),
 	},
 	(table) => [
 		unique("moderation_decisions_once").on(table.caseId, table.round),
 		index("moderation_decisions_by_member").on(table.memberId, table.decidedAt),
+		index("moderation_decisions_sanctions")
+			.on(table.endsAt)
+			.where(sql`${table.sanction} in ('silenced', 'suspended') and ${table.liftedAt} is null`),
 		index("moderation_decisions_by_moderator").on(table.moderatorId),
 		index("moderation_decisions_by_time").on(table.decidedAt),
 	],

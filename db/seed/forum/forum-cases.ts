@@ -206,7 +206,7 @@ function auditOf({ author, reports, decision }: DemoCase, { id: post }: PlacedPo
 		before: said.before ? JSON.stringify(said.before) : null,
 		after: said.after ? JSON.stringify(said.after) : null,
 	});
-	const reported = reports.map(({ by, reason, hoursAgo }) => entry("report", by, hoursAgo, { after: { reason } }));
+	const reported = reports.map(({ reason, hoursAgo }) => entry("report", null, hoursAgo, { after: { reason } }));
 	if (!decision) return reported;
 	const { by, hoursAgo, sanction, ground, appeal } = decision;
 	const after = { outcome: "hidden", sanction, scope: null, days: null, ground };

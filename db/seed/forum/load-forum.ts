@@ -99,7 +99,7 @@ function postRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now }:
 			db,
 			"forum_posts",
 			`id, topic_id, number, kind, author_id, participant, client_key, body, html, deal, note, reply_to, revision, created_at,
-				edited_at, withdrawn_at, withdrawn_by, hidden_at, reactions, doubts`,
+				edited_at, withdrawn_at, withdrawn_by, hidden_at, may_edit_once, reactions, doubts`,
 			all.map(({ id, topicId, number, by, participant, at, post, note, body, rendered }): Cell[] => {
 				const counted = Object.entries(post?.reactions ?? {}).map(([name, members]) => [name, members.length]);
 				return [
@@ -121,6 +121,7 @@ function postRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now }:
 					timeOf(post?.withdrawnHoursAgo),
 					post?.withdrawnHoursAgo === undefined ? null : "author",
 					timeOf(post?.hiddenHoursAgo),
+					post?.hiddenHoursAgo === undefined ? 0 : 1,
 					JSON.stringify(Object.fromEntries(counted)),
 					JSON.stringify(Object.fromEntries(doubtsByLine(post))),
 				];

@@ -5,7 +5,7 @@ import { expect, expectHydrated, test, WIDE } from "../school";
 const TEXT = "Send me the deposit and I will tell you who the seller is.";
 
 test("a post is reported, removed by one moderator, appealed, and shown again by another", WIDE, async ({ page }) => {
-	test.setTimeout(150_000);
+	test.setTimeout(180_000);
 	const school = await openCopiedSchool(String(process.env.SEEDED_STATE), { vars: { RATE_LIMIT_SCALE: "1000" } });
 	try {
 		// Whoever decided does not decide the appeal, and the demo has one moderator.
@@ -105,6 +105,20 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await signInAt(page, school.address, "student2");
 		await open("/forum/2");
 		await expect(post).toBeVisible();
+
+		// Without a report a moderator opens a case from the post, and nothing is brought back while its decision stands.
+		await signInAt(page, school.address, "admin");
+		await open("/forum/2");
+		await post.getByLabel(/^More about/).click();
+		await post.getByRole("button", { name: "Decide about it" }).click();
+		await expect(main.getByText("Opened by a moderator").first()).toBeVisible();
+		await remove();
+		await open("/forum/2");
+		const trace = main.locator("[data-number]").filter({ hasText: TEXT });
+		await trace.getByRole("button", { name: "Bring back" }).click();
+		await expect(main.getByText("A decision about it stands.").first()).toBeVisible();
+		await main.getByRole("link", { name: "To the case" }).click();
+		await expect(main.getByRole("button", { name: "Open the case again" })).toBeVisible();
 	} finally {
 		await school.close();
 	}

@@ -228,9 +228,10 @@ describe("a post", () => {
 		expect((await call("PATCH", post(999_999_999), change, "instructor")).status).toBe(404);
 	});
 
-	test("is withdrawn by its author alone, once", async () => {
+	test("is withdrawn by its author alone, once, and moderators are told where they decide", async () => {
 		const id = await reply(await start());
 		expect((await call("DELETE", post(id), {}, "student")).status).toBe(404);
+		expect((await call("DELETE", post(id), {}, "admin")).status).toBe(403);
 		const withdrawn = await call("DELETE", post(id), {}, "instructor");
 		expect([withdrawn.status, withdrawn.body]).toEqual([200, { id, number: 2, hidden: false }]);
 		expect(await call("DELETE", post(id), {}, "instructor")).toEqual(withdrawn);

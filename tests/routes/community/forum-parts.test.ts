@@ -165,22 +165,37 @@ describe("a picture in a post", () => {
 		expect((await school.request(address)).status).toBe(200);
 	});
 
-	test("is taken out by a moderator, whose deed is in the audit log", async () => {
+	test("goes with its post, about which a moderator decides in a case", async () => {
 		const id = await sent();
 		const path = await start({ title: "With a face", body: `Look ![A face](picture:${id})` });
 		const postId = await school.db
 			.prepare("SELECT id FROM forum_posts WHERE topic_id = ? AND number = 1")
 			.bind(Number(path.split("/")[2]))
 			.first<number>("id");
-		const deed = { intent: "removePictures", postId: String(postId), number: "1" };
+		const deed = { intent: "openCase", postId: String(postId), number: "1" };
 		expect((await school.postForm(path, deed, "instructor")).status).toBe(404);
-		expect((await school.postForm(path, deed, "admin")).status).toBe(302);
-		expect(await html(path)).toContain("Look A face");
+		const opened = await school.postForm(path, deed, "admin");
+		const address = String(opened.headers.get("Location"));
+		expect(address).toMatch(/^\/moderation\/cases\/\d+$/);
+		expect((await school.postForm(path, deed, "admin")).headers.get("Location")).toBe(address);
+		expect((await school.request(`/forum-pictures/${id}`)).status).toBe(200);
+
+		const found = await html(address, "admin");
+		expect(found).toContain("Opened by a moderator");
+		const seen = /name="seen" value="(\d+)"/.exec(found)?.[1];
+		const chosen = { outcome: "removed", sanction: "none", ground: "privacy", facts: "It shows a neighbour." };
+		const decided = await school.postForm(
+			address,
+			{ intent: "decide", round: "1", ...(seen && { seen }), ...chosen },
+			"admin",
+		);
+		expect(decided.status).toBe(302);
 		expect((await school.request(`/forum-pictures/${id}`)).status).toBe(404);
-		const entries = await school.db
-			.prepare("SELECT count(*) AS n FROM audit_entries WHERE deed = 'forum.removePictures'")
-			.first<number>("n");
-		expect(entries).toBe(1);
+		const restored = await school.postForm(path, { ...deed, intent: "restore" }, "admin");
+		expect(restored.status).toBe(409);
+		const refusal = await restored.text();
+		expect(refusal).toContain("A decision about it stands.");
+		expect(refusal).toContain(`href="${address}"`);
 	});
 
 	test("of somebody else is refused with the text that was typed", async () => {

@@ -12,7 +12,9 @@ describe("the list", () => {
 		const search = await html("/forum?q=builder%20decides&kind=announcement");
 		expect(search).toContain('href="/forum?q=builder+decides"');
 		expect(search).toContain("There is something without one of these filters:");
-		expect(await html("/forum?q=nobodywrotethis&kind=question&tag=portugal")).toContain("No single filter is the reason.");
+		expect(await html("/forum?q=nobodywrotethis&kind=question&tag=portugal")).toContain(
+			"No single filter is the reason.",
+		);
 	});
 
 	test("is narrowed by who started a topic, a period, and whether a question is solved", async () => {

@@ -127,16 +127,23 @@ describe("a doubt about a line", () => {
 		for (const page of [path, other]) expect(await html(page)).not.toContain("doubts this");
 	});
 
-	test("loses its comment to a moderator, not to the author of the sheet", async () => {
+	test("loses its comment to its author, and a moderator opens a case about it", async () => {
 		const path = await start();
 		await doubt(path, { comment: "A wombat wrote this." });
-		const memberId = await school.db
-			.prepare("SELECT id FROM users WHERE email = 'instructor@grew.example'")
-			.first<number>("id");
-		const post = { postId: String(await postIdAt(path, 1)), number: "1", line: "repairs" };
-		const remove = { intent: "removeComment", ...post, memberId: String(memberId) };
-		expect((await school.postForm(path, remove, "student")).status).toBe(409);
-		expect((await school.postForm(path, remove, "admin")).status).toBe(302);
+		const post = { postId: String(await postIdAt(path, 1)), number: "1" };
+		const doubtId = await school.db.prepare("SELECT max(id) AS id FROM forum_line_doubts").first<number>("id");
+		const open = { intent: "openCase", ...post, doubtId: String(doubtId) };
+		expect((await school.postForm(path, open, "student")).status).toBe(404);
+		expect(await html(path, "admin")).toContain(`name="doubtId" value="${doubtId}"`);
+		const opened = await school.postForm(path, open, "admin");
+		const found = await html(String(opened.headers.get("Location")), "admin");
+		expect(found).toContain("A wombat wrote this.");
+		expect(found).toContain("Comment on a deal sheet");
+
+		const remove = { intent: "removeComment", ...post, line: "repairs" };
+		for (const other of ["student", "admin"] as const)
+			expect((await school.postForm(path, remove, other)).status).toBe(409);
+		expect((await school.postForm(path, remove, "instructor")).status).toBe(302);
 		const page = await html(path);
 		expect(page).not.toContain("wombat");
 		expect(page).toContain("1 doubts this");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
@@ -6,6 +7,9 @@ const school = openedSchool();
 const DECISION = "/decisions/0b5e8a1c7d294f36a8c2e0f4d6b17395";
 const CASE = "/moderation/cases/1";
 const URGENT = "/moderation/cases/2";
+
+/** Of the first case, which has two reports. */
+const DECIDE = { intent: "decide", round: "1", seen: "2" };
 
 const rows = async (sql: string, ...bound: unknown[]) =>
 	(
@@ -40,6 +44,18 @@ describe("a report", () => {
 			await rows("select subject_kind, subject_id, title from moderation_cases where subject_id = '/courses/5'"),
 		).toEqual([{ subject_kind: "page", subject_id: "/courses/5", title: "/courses/5" }]);
 		expect(await rows("select key from moderation_reports where guest_email = 'ada@mail.example'")).toHaveLength(1);
+	});
+
+	test("of a guest is answered in the same words when the owner of the address has reported the same", async () => {
+		const whole = { name: "Ada", email: "owner@mail.example", goodFaith: "yes" };
+		const answers = [];
+		for (const _ of [1, 2]) {
+			const page = await school.postForm("/report", { ...report("/courses/7"), ...whole });
+			answers.push(/<main.*<\/main>/s.exec(await page.text())?.[0].replaceAll(/ (id|for)="[^"]*"/g, ""));
+		}
+		expect(answers[0]).toContain("owner@mail.example");
+		expect(answers[1]).toBe(answers[0]);
+		expect(await rows("select key from moderation_reports where guest_email = 'owner@mail.example'")).toHaveLength(1);
 	});
 
 	test("of an address elsewhere is refused in words", async () => {
@@ -120,7 +136,7 @@ describe("the review queue", () => {
 	});
 
 	test("a decision without ground and facts is refused beside the fields, and nothing is changed", async () => {
-		const fields = { intent: "decide", round: "1", outcome: "removed", sanction: "none", ground: "", facts: "" };
+		const fields = { ...DECIDE, outcome: "removed", sanction: "none", ground: "", facts: "" };
 		const refused = await school.postForm(CASE, fields, "admin");
 		expect(refused.status).toBe(400);
 		const html = await refused.text();
@@ -129,10 +145,26 @@ describe("the review queue", () => {
 		expect(await rows("select status from moderation_cases where id = 1")).toEqual([{ status: "open" }]);
 	});
 
+	test("what the moderator has not read is not decided: the case is shown as it is now, with what was typed", async () => {
+		const fields = { ...DECIDE, seen: "1", outcome: "kept", sanction: "none", facts: "I saw one report." };
+		const refused = await school.postForm(CASE, fields, "admin");
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		expect(html).toContain("more reports came in");
+		expect(html).toContain("I saw one report.");
+		expect(html).toContain('name="seen" value="2"');
+		expect(await rows("select status from moderation_cases where id = 1")).toEqual([{ status: "open" }]);
+	});
+
+	test("a page, which has no author who could edit it, is kept or removed", async () => {
+		expect(await (await school.request(CASE, { as: "admin" })).text()).not.toContain('value="hidden"');
+		const fields = { ...DECIDE, outcome: "hidden", sanction: "none", ground: "selling", facts: "An offer." };
+		expect((await school.postForm(CASE, fields, "admin")).status).toBe(409);
+	});
+
 	test("of parallel decisions one has an effect, and it can be undone at once", async () => {
 		const fields = {
-			intent: "decide",
-			round: "1",
+			...DECIDE,
 			outcome: "removed",
 			sanction: "warned",
 			ground: "selling",
@@ -152,6 +184,41 @@ describe("the review queue", () => {
 			{ status: "open", round: 2 },
 		]);
 	});
+});
+
+test("who is silenced is listed in the queue, and the silence is lifted in its case", async () => {
+	const id = "7c3f2e5d9a1b40c8d4e6f8a0b2c3d5e7";
+	const member = "(select id from users where email = 'learner04@learners.grew.example')";
+	await rows(
+		`insert into moderation_cases (subject_kind, subject_id, author_id, title, path, status, reason, opened_at, decided_at)
+		values ('page', '/courses/8', ${member}, 'Loud offer', '/courses/8', 'decided', 'selling', 1, ?1)`,
+		Date.now(),
+	);
+	const [found] = await rows("select max(id) as id from moderation_cases");
+	const path = `/moderation/cases/${found?.id}`;
+	await rows(
+		`insert into moderation_decisions (id, case_id, round, member_id, outcome, sanction, scope, ground, facts, decided_at,
+			appeal_until) values (?1, ?2, 1, ${member}, 'removed', 'silenced', 'forum', 'selling', 'An offer.', ?3, ?3)`,
+		id,
+		found?.id,
+		Date.now(),
+	);
+	await rows(
+		`insert into moderation_silences (decision_id, user_id, scope, starts_at) values (?1, ${member}, 'forum', 1)`,
+		id,
+	);
+	const list = async () => (await school.request("/moderation?shelf=sanctions", { as: "admin" })).text();
+	expect(await list()).toContain("Loud offer");
+	expect(await (await school.request(path, { as: "admin" })).text()).toContain("Lift the silence");
+
+	const lifted = await school.postForm(path, { intent: "endSanction", decisionId: id }, "admin");
+	expect([lifted.status, lifted.headers.get("Location")]).toEqual([302, path]);
+	expect(await list()).not.toContain("Loud offer");
+	expect(
+		await rows("select lifted_at is not null as lifted from moderation_silences where decision_id = ?1", id),
+	).toEqual([{ lifted: 1 }]);
+	const again = await school.postForm(path, { intent: "endSanction", decisionId: id }, "admin");
+	expect([again.status, (await again.text()).includes("does not hold any more")]).toEqual([409, true]);
 });
 
 describe("a case beside its list", () => {
@@ -222,6 +289,48 @@ describe("a decision", () => {
 		expect(refused.status).toBe(409);
 		expect(await refused.text()).toContain("Whoever decided first, or is concerned, does not decide the appeal.");
 	});
+});
+
+test("a suspended member appeals by the mailed link, which opens no other decision", async () => {
+	const [suspended, other] = ["5a1d0c3b7e9f48a6b2c4d6e8f0a1b3c5", "6b2e1d4c8f0a49b7c3d5e7f9a1b2c4d6"];
+	const member = "(select id from users where email = 'learner03@learners.grew.example')";
+	for (const id of [suspended, other]) {
+		await rows(
+			`insert into moderation_cases (subject_kind, subject_id, author_id, path, status, reason, opened_at, decided_at)
+			values ('page', ?1, ${member}, '/courses/1', 'decided', 'selling', 1, 2)`,
+			`/courses/1/${id}`,
+		);
+		await rows(
+			`insert into moderation_decisions (id, case_id, round, member_id, outcome, sanction, scope, ground, facts, decided_at,
+				appeal_until)
+			values (?1, (select max(id) from moderation_cases), 1, ${member}, 'removed', 'suspended', 'everywhere', 'selling',
+				'An offer.', ?2, ?3)`,
+			id,
+			Date.now(),
+			Date.now() + 86_400_000,
+		);
+	}
+	await rows(`update users set suspended_at = ?1 where id = ${member}`, Date.now());
+	const token = "a-token-of-a-mail-that-nobody-guesses-4711";
+	await rows(
+		"insert into moderation_links (token_hash, decision_id, expires_at) values (?1, ?2, ?3)",
+		await hashSecret(token),
+		suspended,
+		Date.now() + 86_400_000,
+	);
+	const post = (id: string, secret: string, body = "It was no offer.") =>
+		school.postForm(`/decisions/${id}?token=${secret}`, { body });
+
+	expect((await post(suspended, "guessed")).status).toBe(404);
+	expect((await post(other, token)).status).toBe(404);
+	const empty = await post(suspended, token, "");
+	expect([empty.status, (await empty.text()).includes("Write what was missed.")]).toEqual([400, true]);
+	const sent = await post(suspended, token);
+	expect([sent.status, sent.headers.get("Location")]).toEqual([302, `/decisions/${suspended}?token=${token}`]);
+	expect(await (await school.request(`/decisions/${suspended}?token=${token}`)).text()).toContain("It was no offer.");
+	expect(await rows("select decision_id, body from moderation_appeals where body = 'It was no offer.'")).toEqual([
+		{ decision_id: suspended, body: "It was no offer." },
+	]);
 });
 
 test("the community rules stand in every language, in the footer and beside the report", async () => {

@@ -62,6 +62,7 @@ export async function describeForum(school: ReturnType<typeof openedSchool>, exp
 	await expectDescribed(`${post}/reactions`, { ...react, method: "POST", as: "instructor", status: 403 });
 	const accept = { path: `${path}/accept`, method: "POST", as: "student" } as const;
 	await expectDescribed(`${post}/accept`, { ...accept, status: 200 });
+	await expectDescribed(post, { path, method: "DELETE", as: "admin", status: 403 });
 	await expectDescribed(post, { path, method: "DELETE", as: "instructor", status: 200 });
 	await expectDescribed(post, { path, method: "DELETE", as: "student", status: 404 });
 }

@@ -22,12 +22,16 @@ export const FORUM_DEEDS = [
 	"forum.move",
 	"forum.split",
 	"forum.merge",
-	"forum.removePost",
 	"forum.restorePost",
+	"forum.editPost",
+	"forum.acceptAnswer",
+	"forum.dropAnswer",
 	"forum.tag",
 	"forum.changeTitle",
 	"forum.hideVersion",
 	"forum.showVersion",
+	// Of before moderators decided about posts of others in cases; the log has them.
+	"forum.removePost",
 	"forum.removePictures",
 	"forum.removeComment",
 ] as const;

@@ -3,6 +3,7 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 /** Their words: `activity` in `locales/<language>/community/community-desk.json`. */
 export const MODERATION_DEEDS = [
 	"moderation.report",
+	"moderation.open",
 	"moderation.hide",
 	"moderation.hold",
 	"moderation.take",
@@ -14,6 +15,7 @@ export const MODERATION_DEEDS = [
 	"moderation.uphold",
 	"moderation.lift",
 	"moderation.endSilence",
+	"moderation.endSanction",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

@@ -4,6 +4,8 @@ import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 export const MODERATION_JOBS = {
 	/** Whether trusted reports suffice to hide a thing. */
 	"moderation.weigh": z.strictObject({ kind: z.string(), id: z.string() }),
+	/** Its author learns that a thing is hidden until somebody decides. */
+	"moderation.tellHidden": z.strictObject({ kind: z.string(), id: z.string() }),
 };
 
 declare module "#app/features/operations/jobs/job-kinds.ts" {

@@ -1,10 +1,12 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
+import { hiddenForReviewMail } from "./reports/hidden-mail.server";
 import { reportDecidedMail, reportReceivedMail } from "./reports/report-mails.server";
 import { appealDecidedMail, moderatedMail } from "./statements/statement-mails.server";
 
 export const MODERATION_MAILS = {
 	reportReceived: reportReceivedMail,
 	reportDecided: reportDecidedMail,
+	hiddenForReview: hiddenForReviewMail,
 	moderated: moderatedMail,
 	appealDecided: appealDecidedMail,
 };

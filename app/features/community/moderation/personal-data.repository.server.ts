@@ -61,6 +61,8 @@ export const PERSONAL_DATA: PersonalData = {
 				"appealUntil",
 				"liftedAt",
 				"liftedWhy",
+				"editedAt",
+				"sanctionEndedAt",
 			],
 			withheld: { others: ["moderatorId"], internal: ["round"] },
 			ending: anonymous("moderation", "memberId", "facts"),

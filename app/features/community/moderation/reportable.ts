@@ -63,7 +63,12 @@ export type ReportableKind = {
 	keptPictures?: (kept: { ids: readonly string[]; text: string }) => readonly KeptPicture[];
 	/** Things with the same text or link, for moderators: the latest first, at most 20. */
 	findSame?: (db: Database, asked: { id: string }) => FindingSame;
-	/** Hides it from everybody but its author and moderators. With `mayEdit` its author may edit it once, which shows it again. */
+	/** Its author can edit it: a decision may hide it until they have. Without it, decisions keep or remove. */
+	isEditable?: boolean;
+	/**
+	 * Hides it from everybody but its author and moderators. With `mayEdit` its author may edit it once, which shows it
+	 * again; the room adds the writes of `noteEditOnce` to that edit.
+	 */
 	hide: (db: Database, thing: { id: string; mayEdit: boolean; now: Date }) => readonly Write[];
 	/** Hides it again as one that its room had held for review. Without it, `hide` does that. */
 	hold?: (db: Database, thing: { id: string; now: Date }) => readonly Write[];

@@ -16,6 +16,7 @@ import { PAGE_KIND } from "./page-kind.repository.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { releaseEvidence } from "./reports/release-evidence.server";
 import { releasePictures } from "./reports/release-pictures.server";
+import { tellHidden } from "./reports/tell-hidden.server";
 import { weighReports } from "./reports/weigh-reports.server";
 import { endSilences } from "./silences/end-silences.server";
 import { sweepDecisionLinks } from "./statements/sweep-links.server";
@@ -51,7 +52,8 @@ export const moderationRoom: Room = {
 	deeds: MODERATION_DEEDS,
 	subjects: MODERATION_SUBJECTS,
 	jobs: MODERATION_JOBS,
-	handlers: ({ reportables }) => ({
+	handlers: ({ reportables, origin }) => ({
+		"moderation.tellHidden": tellHidden({ origin }),
 		"moderation.weigh": async ({ payload }, { db, now }) => ({
 			writes: [...(await weighReports(db, { reportables, subject: payload, now }))],
 		}),

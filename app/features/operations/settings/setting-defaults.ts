@@ -50,4 +50,5 @@ export const DEFAULT_SETTINGS: Settings = {
 		mentions: 20,
 	},
 	forumLists: { blockedWords: "", blockedHosts: "", watchedWords: "" },
+	forumHolds: { firstLinks: 1, editedLinkDays: 1 },
 };

@@ -57,6 +57,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	forumRegular: FORUM_LEVEL,
 	forumTrusted: FORUM_LEVEL,
 	forumLists: ["blockedWords", "blockedHosts", "watchedWords"].map((path) => field(path, "lines")),
+	forumHolds: ["firstLinks", "editedLinkDays"].map((path) => field(path, "whole")),
 };
 
 export const SETTING_GROUPS = {
@@ -66,7 +67,7 @@ export const SETTING_GROUPS = {
 	affiliate: ["affiliate", "affiliateProgram"],
 	money: ["displayPrice", "displayRates", "membership", "guaranteeScope"],
 	library: ["glossaryApproval", "courseApproval"],
-	forum: ["forumNew", "forumMember", "forumRegular", "forumTrusted", "forumLists"],
+	forum: ["forumNew", "forumMember", "forumRegular", "forumTrusted", "forumLists", "forumHolds"],
 	school: ["operator", "adminSecurity", "setupList"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 

@@ -24,6 +24,7 @@ export const SETTING_KEYS = [
 	"forumRegular",
 	"forumTrusted",
 	"forumLists",
+	"forumHolds",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
@@ -39,6 +40,7 @@ export const DESK_KEYS = [
 	"forumRegular",
 	"forumTrusted",
 	"forumLists",
+	"forumHolds",
 ] as const satisfies SettingKey[];
 export type DeskKey = (typeof DESK_KEYS)[number];
 

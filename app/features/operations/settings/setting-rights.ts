@@ -33,6 +33,7 @@ const RIGHT_OF_SETTING: Record<SettingKey, SettingRight> = {
 	forumRegular: SETTINGS_RIGHT,
 	forumTrusted: SETTINGS_RIGHT,
 	forumLists: SETTINGS_RIGHT,
+	forumHolds: SETTINGS_RIGHT,
 };
 
 export function settingRight(key: SettingKey): SettingRight {

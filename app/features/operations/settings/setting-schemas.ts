@@ -88,6 +88,8 @@ export const SETTING_SCHEMAS = {
 	forumTrusted: forumLevel,
 	/** One entry a line. Blocked: the post is refused; watched: it waits for a moderator. */
 	forumLists: z.strictObject({ blockedWords: list, blockedHosts: list, watchedWords: list }),
+	/** Links that wait for a moderator; 0 holds none. */
+	forumHolds: z.strictObject({ firstLinks: between(0, 20), editedLinkDays: between(0, 3650) }),
 } as const satisfies Record<SettingKey, z.ZodType>;
 
 export type Settings = { [K in SettingKey]: z.infer<(typeof SETTING_SCHEMAS)[K]> };

@@ -42,7 +42,7 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, filled: { intent: "reply", clientKey, body: "x" } },
 	{ ...topic, filled: { intent: "react", postId: "999999", number: "1", name: "helpful", isOn: "on" } },
 	{ ...topic, filled: { intent: "doubt", postId: "999999", number: "1", line: "repairs", isOn: "on", comment: "x" } },
-	{ ...deed, filled: { intent: "removeComment", postId: "999999", number: "1", line: "fee", memberId: "999999" } },
+	{ ...topic, filled: { intent: "removeComment", postId: "999999", number: "1", line: "fee" } },
 	{ ...topic, filled: { intent: "bookmark", postId: "1", number: "1", isOn: "off" } },
 	{ ...topic, filled: { intent: "accept", postId: "999999", number: "1", isOn: "on" } },
 	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },
@@ -51,6 +51,7 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, path: "/forum/2", filled: { intent: "vote", "places[0]": "0" } },
 	{ ...topic, filled: { intent: "tags", tags: "portugal" } },
 	{ ...deed, filled: { intent: "removePictures", postId: "999999", number: "1" } },
+	{ ...deed, filled: { intent: "openCase", postId: "999999", number: "1", doubtId: "999999" } },
 	{ ...topic, filled: { intent: "block", memberId: "999999", number: "1" } },
 	{
 		route: "/forum",

@@ -14,14 +14,22 @@ import { acceptAnswer } from "../topics/accept-answer.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
-import { type ApiCall, nudge, overMarks, reactionsOf, refusedWriting, wrongFields } from "./api-answers.server";
+import {
+	type ApiCall,
+	nudge,
+	overMarks,
+	reactionsOf,
+	refusedWriting,
+	silenced,
+	wrongFields,
+} from "./api-answers.server";
 import { EmptyInput, PostChangeInput, ReactionInput } from "./inputs";
 import type { ForumChangeShape, ForumPlaceShape, ForumReactions } from "./shapes";
 
 type Call = ApiCall & { postId: number | null };
 type FoundPost = Awaited<ReturnType<typeof findReadablePost>>[number];
 
-/** 200: changed, or changed so by an earlier call; 400 with fields, 404, 409 when another text came first, 429. */
+/** 200: changed, or changed so by an earlier call; 400 with fields, 403 while silenced, 404, 409 when another text came first, 429. */
 export async function changePostByApi(call: Call): Promise<Response> {
 	const { context, request, user } = call;
 	const input = PostChangeInput.safeParse(await request.json());
@@ -41,6 +49,7 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	}
 	if (changed.reason === "notFound") return apiError("notFound");
 	if (isWritingRefusal(changed)) return refusedWriting(call, changed, now);
+	if (changed.reason === "silenced") return silenced(call, changed.until);
 	const isNext = changed.reason === "changed" && changed.revision === revision + 1;
 	if (isNext) {
 		const sent = await preparePost(title === undefined ? { body } : { body, title });
@@ -61,7 +70,7 @@ function placeOf({ id, number, hiddenAt }: FoundPost): Response {
 	return Response.json(place);
 }
 
-/** 200: withdrawn, or withdrawn already; 404 for what is not the caller's, 429. */
+/** 200: withdrawn, or withdrawn already; 403 for moderators who would remove a post of somebody else, 404, 429. */
 export async function removePostByApi(call: Call): Promise<Response> {
 	const { context, request, user } = call;
 	const input = EmptyInput.safeParse(await request.json());
@@ -74,7 +83,9 @@ export async function removePostByApi(call: Call): Promise<Response> {
 	const removed = await removeOwnPost(context.db, { postId: post.id, by, now });
 	if (removed.ok) return placeOf(post);
 	if (removed.reason === "notFound") return apiError("notFound");
-	return gone(call);
+	if (removed.reason === "changed") return gone(call);
+	const t = getFixedT(await context.language, "forum");
+	return apiError("forbidden", { message: t("errors.decideByCase") });
 }
 
 /** Answers 200 with the count of each reaction of the post; 400 with fields, 403 for the caller's own post, 404, 429. */
@@ -105,7 +116,7 @@ export async function acceptByApi(call: Call): Promise<Response> {
 	const now = new Date();
 	const post = await postOfCall(call, { isMark: true, now });
 	if (post instanceof Response) return post;
-	const by = { id: user.id, isModerator: isModerator(user) };
+	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const accepted = await acceptAnswer(context.db, { postId: post.id, by, isOn: true, now });
 	if (accepted.ok) {
 		nudge(call, acceptedTellingId(post.id));

@@ -26,23 +26,23 @@ type Outcome = { to: string } | { refused: string; values?: Record<string, numbe
 
 /** What is done with a line of a deal sheet. Leads back to its post. */
 export async function answerDoubtForm(
-	{ db, env, requestId, language }: AppLoadContext,
+	{ db, env, language }: AppLoadContext,
 	form: DoubtDeed,
 	{ user, topicId, now }: By,
 ): Promise<Outcome> {
 	const { postId, line } = form;
-	const by = { id: user.id, isModerator: isModerator(user), requestId };
+	const by = { id: user.id, isModerator: isModerator(user) };
 	const reader = { userId: user.id, isModerator: by.isModerator };
 	const back = { to: pathOfPost(topicId, form.number) };
 	const post = firstRow(await findReadablePost(db, postId, { reader, now }));
 	if (post?.topicId !== topicId) return { refused: key("errors.gone") };
 	if (form.intent === "removeComment") {
-		const isRemoved = await removeComment(db, { postId, line, memberId: form.memberId, by, now });
+		const isRemoved = await removeComment(db, { postId, line, userId: user.id });
 		return isRemoved ? back : { refused: key("errors.gone") };
 	}
 	if (form.isOn === "off") {
-		await takeDoubtBack(db, { postId, line, userId: user.id });
-		return back;
+		const isBack = await takeDoubtBack(db, { postId, line, userId: user.id });
+		return isBack ? back : { refused: key("errors.commentHidden") };
 	}
 	const { comment = "" } = form;
 	const doubted = await doubtLine(db, { postId, line, comment, by, rateScale: env.RATE_LIMIT_SCALE, now });

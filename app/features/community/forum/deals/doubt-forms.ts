@@ -16,6 +16,6 @@ export const DoubtForm = z.strictObject({
 	isOn: z.enum(["on", "off"]),
 	comment: optionalLine(LONGEST_COMMENT, key("errors.commentLong")).optional(),
 });
-export const RemoveCommentForm = z.strictObject({ intent: z.literal("removeComment"), ...ofLine, memberId: id });
+export const RemoveCommentForm = z.strictObject({ intent: z.literal("removeComment"), ...ofLine });
 
 export type DoubtDeed = z.output<typeof DoubtForm> | z.output<typeof RemoveCommentForm>;

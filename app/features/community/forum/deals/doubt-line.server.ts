@@ -1,7 +1,6 @@
-import { findSilence } from "#app/features/community/moderation/face.server.ts";
-import { audit } from "#app/features/operations/audit/face.server.ts";
+import { findSilence, isSilenced } from "#app/features/community/moderation/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict, requireChange } from "#db/conflict.ts";
+import { isConflict, requireChange, requireNone } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealLine } from "#db/schema/community/forum-kinds.ts";
@@ -69,6 +68,7 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 	try {
 		await inBatch(db, {
 			guards: permit.guards,
+			mayWrite: requireNone(db, isSilenced(db, by.id, "forum", now)),
 			counts: permit.counts,
 			written: writeDoubt(db, { ...doubt, comment, now }),
 			shown: requireChange(db),
@@ -76,7 +76,7 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 			raised: raiseVersionsOf(db, [postId]),
 		});
 	} catch (error) {
-		// Something came first: another text that used up a limit, or the end of the post or its topic.
+		// Something came first: another text that used up a limit, a decision, or the end of the post or its topic.
 		const again = isConflict(error) ? nextTry(input) : null;
 		if (again) return doubtLine(db, again);
 		if (isConflict(error)) return { ok: false, reason: "notFound" };
@@ -85,41 +85,27 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 	return { ok: true };
 }
 
-/** Takes an own doubt back with its comment; repeating it changes nothing. */
-export async function takeDoubtBack(db: Database, doubt: Line & { userId: number }): Promise<void> {
-	await inBatch(db, {
+/**
+ * Takes an own doubt back with its comment; repeating it changes nothing. False while a decision about the comment
+ * stands: the doubt stays with it.
+ */
+export async function takeDoubtBack(db: Database, doubt: Line & { userId: number }): Promise<boolean> {
+	const { left } = await inBatch(db, {
 		deleted: deleteDoubt(db, doubt),
 		counted: countDoubts(db, [doubt.postId]),
 		raised: raiseVersionsOf(db, [doubt.postId]),
+		left: findOwnDoubt(db, doubt),
 	});
+	return left.length === 0;
 }
 
-type Removal = Line & {
-	/** Whose comment it is. */
-	memberId: number;
-	by: { id: number; isModerator: boolean; requestId: string };
-	now: Date;
-};
-
-/** Removes the comment of a doubt for good: its author, or a moderator. The doubt stays. False if there is none. */
-export async function removeComment(db: Database, { postId, line, memberId, by, now }: Removal): Promise<boolean> {
-	const isOwn = by.id === memberId;
-	if (!isOwn && !by.isModerator) return false;
-	const subject = { kind: "forumPost", id: postId } as const;
-	const entry = {
-		by: by.id,
-		deed: "forum.removeComment",
-		subject,
-		after: { line },
-		requestId: by.requestId,
-		now,
-	} as const;
+/** Removes the own comment of a doubt for good. The doubt stays. False if there is none. */
+export async function removeComment(db: Database, doubt: Line & { userId: number }): Promise<boolean> {
 	try {
 		await inBatch(db, {
-			emptied: emptyComment(db, { postId, line, userId: memberId }),
+			emptied: emptyComment(db, doubt),
 			changed: requireChange(db),
-			raised: raiseVersionsOf(db, [postId]),
-			audited: isOwn ? undefined : audit(db, entry),
+			raised: raiseVersionsOf(db, [doubt.postId]),
 		});
 	} catch (error) {
 		if (isConflict(error)) return false;

@@ -53,8 +53,8 @@ export function findOwnDoubt(db: Database, { postId, line, userId }: Doubt) {
 }
 
 /**
- * Once for each member and line; a second one replaces the comment. Changes no row when the post is not shown any more or
- * its topic takes no posts: put `requireChange` behind it.
+ * Once for each member and line; a second one replaces the comment. Changes no row when the post is not shown any more,
+ * its topic takes no posts, or moderators have decided about the present comment: put `requireChange` behind it.
  */
 export function writeDoubt(
 	db: Database,
@@ -78,11 +78,12 @@ export function writeDoubt(
 	return db
 		.insert(forumLineDoubts)
 		.select(sheet)
-		.onConflictDoUpdate({ target: [post, name, member], set: { comment, doubtedAt: now } });
+		.onConflictDoUpdate({ target: [post, name, member], set: { comment, doubtedAt: now }, setWhere: isUndecided });
 }
 
+/** Deletes no row when moderators have decided about its comment: doubting again would bring it back. */
 export function deleteDoubt(db: Database, doubt: Doubt): Write {
-	return db.delete(forumLineDoubts).where(isDoubt(doubt));
+	return db.delete(forumLineDoubts).where(and(isDoubt(doubt), isUndecided));
 }
 
 /** The doubt stays. Changes no row if there is no comment. */
@@ -195,6 +196,8 @@ export function findSheetOfTopic(db: Database, topicId: number) {
 		.leftJoin(users, eq(users.id, forumPosts.authorId))
 		.where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, 1), isShown, isNull(users.suspendedAt)));
 }
+
+const isUndecided = and(isNull(forumLineDoubts.hiddenAt), isNull(forumLineDoubts.withdrawnAt));
 
 function isDoubt({ postId, line, userId }: Doubt): SQL | undefined {
 	const { postId: post, line: name, userId: member } = forumLineDoubts;

@@ -11,6 +11,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { DealLineView, DealView } from "../topic/deal-view";
+import { DeedForm } from "../topic/deed-form";
 import { LONGEST_COMMENT } from "./longest-comment";
 import { DoubtReplyContext } from "./refused-doubt";
 
@@ -65,7 +66,7 @@ function Comments({ deal, line, lang }: LineProps & { lang: string }) {
 	const { t, i18n } = useTranslation("forum");
 	return (
 		<ul className="grid gap-3">
-			{line.comments.map(({ id, memberId, name, text, at, mayRemove, mayReport }) => (
+			{line.comments.map(({ id, name, text, at, mayRemove, mayDecide, mayReport }) => (
 				<li key={id}>
 					<p className="text-step-1 text-ink-muted">{joinParts(i18n.language, [name, at])}</p>
 					<p lang={lang} dir="auto" className="[overflow-wrap:anywhere]">
@@ -76,14 +77,20 @@ function Comments({ deal, line, lang }: LineProps & { lang: string }) {
 							{t("doubts.report")}
 						</Link>
 					) : null}
+					{mayDecide ? (
+						<DeedForm
+							post={{ id: deal.postId, number: deal.number }}
+							intent="openCase"
+							values={{ doubtId: String(id) }}
+						>
+							<Button type="submit" variant="quiet" size="sm">
+								{t("deeds.decide")}
+							</Button>
+						</DeedForm>
+					) : null}
 					{mayRemove ? (
 						<LineForm deal={deal} line={line} intent="removeComment">
-							<input type="hidden" name="memberId" value={memberId} />
-							<ConfirmButton
-								variant="quiet"
-								question={t("doubts.removeQuestion", { name })}
-								confirm={t("doubts.removeConfirm")}
-							>
+							<ConfirmButton variant="quiet" question={t("doubts.removeQuestion")} confirm={t("doubts.removeConfirm")}>
 								{t("doubts.remove")}
 							</ConfirmButton>
 						</LineForm>
@@ -117,7 +124,7 @@ function DoubtLine({ deal, line, reply }: LineProps & { reply: Parameters<typeof
 					{t(isDoubted ? "doubts.save" : "doubts.send")}
 				</Button>
 			</LineForm>
-			{isDoubted ? (
+			{line.mine && !line.mine.isHidden ? (
 				<LineForm deal={deal} line={line} intent="doubt">
 					<input type="hidden" name="isOn" value="off" />
 					<Button type="submit" variant="quiet" size="sm">

@@ -86,7 +86,8 @@ parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
 	return `<a href="${address}" rel="${FOREIGN}">${alt || address}</a>`;
 };
 
-const FOREIGN = "ugc nofollow noopener";
+/** What links to other sites have as their `rel`. */
+export const FOREIGN = "ugc nofollow noopener";
 
 /** The page has h1 and h2. */
 function lowerHeadings({ tokens }: StateCore): void {

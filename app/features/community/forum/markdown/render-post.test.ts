@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_POST, renderPost, withPresentNames, withQuotedPlaces } from "./render-post.server";
+import {
+	LONGEST_POST,
+	renderPost,
+	withPresentNames,
+	withQuotedPlaces,
+	withRemovedPictures,
+} from "./render-post.server";
 
 describe("what a member writes", () => {
 	test("mentions are accounts, but none from quotes and code", () => {
@@ -77,4 +83,10 @@ describe("what a member writes", () => {
 		expect(shown).toContain('<strong class="mention">@A &lt;b&gt; $&amp; </strong>');
 		expect(shown).toContain("<span>@Gone</span>");
 	});
+});
+
+test("a picture that was taken away leaves a line", () => {
+	const html = '<p>Look <img src="/forum-pictures/removed" alt="a face"></p>';
+	expect(withRemovedPictures(html, "Gone.")).toBe("<p>Look <em>Gone.</em></p>");
+	expect(withRemovedPictures(html, "")).toBe("<p>Look </p>");
 });

@@ -16,7 +16,6 @@ import type { NewPoll } from "../polls/poll-rules";
 import { editPost } from "../posts/change-post.server";
 import { erasePostPictures } from "./own-pictures.server";
 import { pictureMarkup } from "./post-picture";
-import { removePictures } from "./remove-pictures.server";
 import { shownPicture } from "./shown-picture.server";
 
 const bucket = env.MEDIA;
@@ -103,7 +102,8 @@ describe("a reported post", () => {
 		["its author takes it out", takeOut],
 		[
 			"a moderator takes it out",
-			() => removePictures(db, { postId, by: { id: moderator, isModerator: true, requestId: "r" }, now: at(1) }),
+			() =>
+				editPost(db, { ...edit, editor: { id: moderator, isModerator: true }, postId, deal: DEAL, body: "Nothing." }),
 		],
 		["its author's account ends", () => erasePostPictures(db, bucket, author)],
 	])("keeps its picture for moderators when %s, until the case is settled", async (_how, takeAway) => {

@@ -5,7 +5,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { findLastShown } from "../posts/post-numbers.repository.server";
-import { changePost, findPost, keepRevision } from "../posts/posts.repository.server";
+import { changePost, findPost, keepRevision, noteEditor } from "../posts/posts.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
 import { endPictures, listPicturesOfPost } from "./pictures.repository.server";
@@ -36,8 +36,10 @@ export async function removePictures(db: Database, { postId, by, now }: Input): 
 				html: renderPost(body, new Map()).html,
 				deal,
 				editedAt: now,
+				isOnce: false,
 			}),
 			only: requireChange(db),
+			edited: noteEditor(db, { postId, editedBy: "moderator" }),
 			ended: endPictures(db, ids),
 			lost: removeFromPostIndex(db, postId),
 			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),

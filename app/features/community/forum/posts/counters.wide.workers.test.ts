@@ -3,12 +3,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { forumTopics } from "#db/schema/schema.ts";
 import { makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { markRead } from "../reading/reads.repository.server";
 import { listUnreadTopics } from "../topics/topic-lists.repository.server";
+import { POST_KIND } from "./post-kind.repository.server";
 import { listDriftedTopics } from "./post-numbers.repository.server";
 import { listPosts } from "./posts.repository.server";
 import { removeOwnPost, restoreOwnPost } from "./remove-post.server";
@@ -26,6 +28,7 @@ async function topicOf(id: number) {
 const deed = fc.oneof(
 	fc.record({ kind: fc.constant("post" as const), who: fc.nat(2) }),
 	fc.record({ kind: fc.constantFrom("remove" as const, "restore" as const), at: fc.nat(11) }),
+	fc.record({ kind: fc.constantFrom("hide" as const, "show" as const, "takeAway" as const), at: fc.nat(11) }),
 	fc.record({ kind: fc.constant("read" as const), who: fc.nat(2), at: fc.nat(14) }),
 );
 
@@ -52,12 +55,17 @@ test("counters and unread posts agree with counting every post, whatever happens
 				} else {
 					const post = posts[1 + (one.at % Math.max(1, posts.length - 1))];
 					if (!post) continue;
+					if (one.kind === "hide" || one.kind === "show" || one.kind === "takeAway") {
+						const thing = { id: String(post.id), mayEdit: false, now: later(1) };
+						await runTogether(db, POST_KIND[one.kind === "takeAway" ? "remove" : one.kind](db, thing));
+						continue;
+					}
 					const change = { postId: post.id, by: member(post.authorId ?? 0), now: later(1) };
 					await (one.kind === "remove" ? removeOwnPost(db, change) : restoreOwnPost(db, change));
 				}
 			}
 			const shown = (await postsOf(topicId))
-				.filter(({ withdrawnAt }) => withdrawnAt === null)
+				.filter(({ withdrawnAt, hiddenAt }) => withdrawnAt === null && hiddenAt === null)
 				.map(({ number }) => number);
 			expect(await topicOf(topicId)).toMatchObject({ postCount: shown.length, lastShown: Math.max(...shown) });
 			for (const [who, read] of position) {

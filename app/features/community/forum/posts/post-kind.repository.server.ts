@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { noteEditOnce } from "#app/features/community/moderation/face.server.ts";
 import type { ReportableKind } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
@@ -64,11 +65,12 @@ export const POST_KIND: ReportableKind = {
 	},
 	keptPictures: ({ ids, text }) => ids.map((id) => ({ path: picturePath(id), words: wordsOfPicture(text, id) })),
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
-	hide: (db, { id, now }) => [
+	isEditable: true,
+	hide: (db, { id, mayEdit, now }) => [
 		db
 			.update(forumPosts)
-			.set({ hiddenAt: now })
-			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
+			.set({ hiddenAt: sql`coalesce(${forumPosts.hiddenAt}, ${now.getTime()})`, mayEditOnce: mayEdit })
+			.where(isNamed(id)),
 		bringBack(db, id),
 		release(db, id),
 		...settle(db, id),
@@ -76,14 +78,18 @@ export const POST_KIND: ReportableKind = {
 	hold: (db, { id, now }) => [
 		db
 			.update(forumPosts)
-			.set({ hiddenAt: sql`coalesce(${forumPosts.hiddenAt}, ${now.getTime()})`, heldAt: now })
+			.set({
+				hiddenAt: sql`coalesce(${forumPosts.hiddenAt}, ${now.getTime()})`,
+				heldAt: sql`coalesce(${forumPosts.heldAt}, ${now.getTime()})`,
+				mayEditOnce: false,
+			})
 			.where(isNamed(id)),
 		bringBack(db, id),
 		...settle(db, id),
 	],
 	show: (db, { id, now }) => [
 		...moveUpWithHeld(db, { isNamed: isNamed(id), now }),
-		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
+		db.update(forumPosts).set({ hiddenAt: null, heldAt: null, mayEditOnce: false }).where(isNamed(id)),
 		bringBack(db, id),
 		...settle(db, id),
 		tellOfShown(db, isNamed(id), now),
@@ -93,10 +99,21 @@ export const POST_KIND: ReportableKind = {
 			.update(forumPosts)
 			.set({ withdrawnAt: now, withdrawnBy: "moderator" })
 			.where(and(isNamed(id), isNull(forumPosts.withdrawnAt))),
+		db.update(forumPosts).set({ mayEditOnce: false }).where(isNamed(id)),
 		release(db, id),
 		...settle(db, id),
 	],
 };
+
+/** Behind the one edit that a decision has left to the author: ends the hiding. `isHeld`: `hideHeldPost` stands behind it. */
+export function showEditedPost(
+	db: Database,
+	{ postId, isHeld, now }: { postId: number; isHeld: boolean; now: Date },
+): Write[] {
+	const id = String(postId);
+	const ended = db.update(forumPosts).set({ hiddenAt: null }).where(eq(forumPosts.id, postId));
+	return [noteEditOnce(db, { kind: POST_KIND.name, id }, now), ...(isHeld ? [ended] : POST_KIND.show(db, { id, now }))];
+}
 
 /** Hides a post until a moderator has read what an edit has put into it. */
 export function hideHeldPost(db: Database, { id, now }: { id: string; now: Date }): Write[] {

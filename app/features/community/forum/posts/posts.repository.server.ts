@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import type { DealSheet, TopicNote } from "#db/schema/community/forum.ts";
+import type { DealSheet, EDITORS, TopicNote } from "#db/schema/community/forum.ts";
 import { forumMentions, forumPostRevisions, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { takenNumber } from "./post-numbers.repository.server";
@@ -112,9 +112,11 @@ function postsWithTopics(db: Database) {
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,
+			editedBy: forumPosts.editedBy,
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
+			mayEditOnce: forumPosts.mayEditOnce,
 			closedAt: forumTopics.closedAt,
 			highestNumber: forumTopics.highestNumber,
 			acceptedNumber: forumTopics.acceptedNumber,
@@ -138,6 +140,7 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 			deal: forumPosts.deal,
 			title: sql`case when ${forumPosts.number} = 1 then ${forumTopics.title} end`.as("former_title"),
 			writtenAt: sql`coalesce(${forumPosts.editedAt}, ${forumPosts.createdAt})`.as("written_at"),
+			editedBy: forumPosts.editedBy,
 			isHidden: sql`0`.as("is_hidden"),
 		})
 		.from(forumPosts)
@@ -146,14 +149,34 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 	return db.insert(forumPostRevisions).select(former);
 }
 
-type Change = PostTexts & { postId: number; revision: number; editedAt: Date | null };
+type Change = PostTexts & {
+	postId: number;
+	revision: number;
+	editedAt: Date | null;
+	/** It uses the one edit that a decision has left to its author. */
+	isOnce: boolean;
+};
 
-/** Updates no row if the post has another revision or is withdrawn. */
-export function changePost(db: Database, { postId, revision, editedAt, ...texts }: Change): Write {
+/** Updates no row if the post has another revision, is withdrawn, or the one edit is used. */
+export function changePost(db: Database, { postId, revision, editedAt, isOnce, ...texts }: Change): Write {
 	return db
 		.update(forumPosts)
-		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }) })
-		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision), isNull(forumPosts.withdrawnAt)));
+		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }), ...(isOnce && { mayEditOnce: false }) })
+		.where(
+			and(
+				eq(forumPosts.id, postId),
+				eq(forumPosts.revision, revision),
+				isNull(forumPosts.withdrawnAt),
+				isOnce ? eq(forumPosts.mayEditOnce, true) : undefined,
+			),
+		);
+}
+
+type Editing = { postId: number; editedBy: (typeof EDITORS)[number] };
+
+/** Behind `changePost`: whose words the post has now. */
+export function noteEditor(db: Database, { postId, editedBy }: Editing): Write {
+	return db.update(forumPosts).set({ editedBy }).where(eq(forumPosts.id, postId));
 }
 
 type Removal = { postId: number; by: "author" | "moderator"; now: Date };
@@ -189,6 +212,7 @@ export function listRevisionsAt(db: Database, { topicId, number }: { topicId: nu
 			body: forumPostRevisions.body,
 			title: forumPostRevisions.title,
 			writtenAt: forumPostRevisions.writtenAt,
+			editedBy: forumPostRevisions.editedBy,
 			isHidden: forumPostRevisions.isHidden,
 		})
 		.from(forumPostRevisions)
@@ -247,10 +271,12 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,
+			editedBy: forumPosts.editedBy,
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
 			heldAt: forumPosts.heldAt,
+			mayEditOnce: forumPosts.mayEditOnce,
 			reactions: forumPosts.reactions,
 			doubts: forumPosts.doubts,
 		})

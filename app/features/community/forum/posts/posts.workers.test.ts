@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
-import { forumCategories, forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { auditEntries, forumCategories, forumPosts, forumTopics } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { editPost } from "./change-post.server";
+import { POST_KIND } from "./post-kind.repository.server";
 import { listDriftedTopics } from "./post-numbers.repository.server";
 import { listPosts, listRevisions } from "./posts.repository.server";
 import { removeOwnPost, restoreOwnPost } from "./remove-post.server";
@@ -132,6 +134,28 @@ describe("changing a post", () => {
 		expect(await listRevisions(db, change.postId)).toHaveLength(1);
 	});
 
+	test("by a moderator is in the audit log and marked in the versions, until its author writes again", async () => {
+		const [asker, moderator] = [await makeUser(db), await makeUser(db)];
+		const topicId = await makeTopic(db, { authorId: asker.id, body: "First" });
+		const postId = (await postsOf(topicId))[0]?.id ?? 0;
+		const edit = { postId, deal: null };
+		const editor = { id: moderator.id, isModerator: true, requestId: "r" };
+
+		await editPost(db, { ...edit, editor, revision: 1, body: "Without the name", now: later(1) });
+		expect((await postsOf(topicId))[0]).toMatchObject({ editedBy: "moderator", editedAt: later(1) });
+		const entries = await db.select().from(auditEntries).where(eq(auditEntries.deed, "forum.editPost"));
+		const subject = { subjectKind: "forumPost", subjectId: String(postId) };
+		expect(entries).toMatchObject([{ actorId: moderator.id, ...subject, before: { revision: 1 } }]);
+
+		await editPost(db, { ...edit, editor: member(asker.id), revision: 2, body: "Mine again", now: later(2) });
+		expect((await postsOf(topicId))[0]).toMatchObject({ editedBy: "author" });
+		expect(await listRevisions(db, postId)).toMatchObject([
+			{ body: "First", editedBy: "author" },
+			{ body: "Without the name", editedBy: "moderator" },
+		]);
+		expect(await db.select().from(auditEntries).where(eq(auditEntries.deed, "forum.editPost"))).toHaveLength(1);
+	});
+
 	test("is for its author alone", async () => {
 		const [asker, other] = [await makeUser(db), await makeUser(db)];
 		const topicId = await makeTopic(db, { authorId: asker.id });
@@ -160,10 +184,10 @@ describe("changing a post", () => {
 	});
 
 	test("an author does not bring back what a moderator has withdrawn", async () => {
-		const [asker, moderator] = [await makeUser(db), await makeUser(db)];
+		const asker = await makeUser(db);
 		const topicId = await makeTopic(db, { authorId: asker.id });
 		const { id: postId } = await makeReply(db, { authorId: asker.id, topicId });
-		await removeOwnPost(db, { postId, by: { id: moderator.id, isModerator: true }, now: later(1) });
+		await runTogether(db, POST_KIND.remove(db, { id: String(postId), now: later(1) }));
 
 		expect(await restoreOwnPost(db, { postId, by: member(asker.id) })).toEqual({ ok: false, reason: "notFound" });
 		const rows = await db.select().from(forumPosts).where(eq(forumPosts.id, postId));
@@ -192,6 +216,24 @@ describe("accepting an answer", () => {
 		expect([2, 3]).toContain((await topicOf(topicId)).acceptedNumber);
 		await accept(second.id, asker.id);
 		expect(await topicOf(topicId)).toMatchObject({ acceptedNumber: 3 });
+	});
+
+	test("is audited where a moderator does it in the topic of somebody else", async () => {
+		const { asker, topicId, first } = await answered();
+		const moderator = await makeUser(db);
+		const by = { id: moderator.id, isModerator: true, requestId: "r" };
+		for (const isOn of [true, false]) await acceptAnswer(db, { postId: first.id, by, isOn, now: MADE_AT });
+		await acceptAnswer(db, { postId: first.id, by: member(asker.id), isOn: true, now: MADE_AT });
+		expect(await topicOf(topicId)).toMatchObject({ acceptedNumber: 2 });
+		const entries = await db
+			.select({ deed: auditEntries.deed, by: auditEntries.actorId })
+			.from(auditEntries)
+			.where(and(eq(auditEntries.subjectKind, "forumPost"), eq(auditEntries.subjectId, String(first.id))))
+			.orderBy(asc(auditEntries.deed));
+		expect(entries).toEqual([
+			{ deed: "forum.acceptAnswer", by: moderator.id },
+			{ deed: "forum.dropAnswer", by: moderator.id },
+		]);
 	});
 
 	test("ends when the answer is removed, and is not for the question or a withdrawn post", async () => {

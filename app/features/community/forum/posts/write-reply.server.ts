@@ -1,7 +1,7 @@
-import { findSilence } from "#app/features/community/moderation/face.server.ts";
+import { findSilence, isSilenced } from "#app/features/community/moderation/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { isConflict, isDuplicate, requireChange, requireNone } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
@@ -89,6 +89,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	try {
 		const { post } = await inBatch(db, {
 			guards,
+			mayWrite: requireNone(db, isSilenced(db, author.id, "forum", now)),
 			number: heldBy ? takeHeldNumber(db, topicId) : takeNumber(db, { topicId, authorId: author.id, now }),
 			once: requireChange(db),
 			inserted: insertPost(db, { topicId, number, body, html, deal, replyTo, ...sent, isHeld: heldBy !== null, now }),
@@ -116,7 +117,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 		if (!made) throw new Error("The post that was written is not there");
 		return { ok: true, ...made, isNew: true };
 	} catch (error) {
-		// Something came first: the same post, another one that used up a limit, or the end of the topic.
+		// Something came first: the same post, another one that used up a limit, a silence, or the end of the topic.
 		const again = isConflict(error) ? nextTry(input) : null;
 		if (again) return writeReply(db, again);
 		if (isConflict(error)) return { ok: false, reason: "closed" };

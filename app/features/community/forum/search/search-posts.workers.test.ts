@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { runTogether } from "#db/run-together.server.ts";
 import { forumPosts, users } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { binding, db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { authorOf } from "../author/author-filter";
 import { editPost } from "../posts/change-post.server";
+import { POST_KIND } from "../posts/post-kind.repository.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { findSearchEnd, MOST_LOOKED_AT, type PostSearch, searchPosts } from "./search-posts.repository.server";
 
@@ -41,6 +43,32 @@ test("follows what happens to a post", async () => {
 	expect(await found({ words: "wallaby" })).toEqual([postId]);
 	await db.update(users).set({ suspendedAt: MADE_AT }).where(eq(users.id, author.id));
 	expect(await found({ words: "wallaby" })).toEqual([]);
+});
+
+test("finds a post again that was brought back while it was hidden, and that was hidden before it was taken away", async () => {
+	const { id: authorId } = await makeUser(db);
+	const topicId = await makeTopic(db, { authorId });
+	const by = { id: authorId, isModerator: false };
+	const [first, second] = [
+		await makeReply(db, { authorId, topicId, body: "numbat" }),
+		await makeReply(db, { authorId, topicId, body: "potoroo" }),
+	];
+	const run = async (deed: "hide" | "show", { id }: { id: number }) =>
+		runTogether(db, POST_KIND[deed](db, { id: String(id), mayEdit: false, now: MADE_AT }));
+
+	await removeOwnPost(db, { postId: first.id, by, now: MADE_AT });
+	await run("hide", first);
+	await restoreOwnPost(db, { postId: first.id, by });
+	expect(await found({ words: "numbat" })).toEqual([]);
+	await run("show", first);
+	expect(await found({ words: "numbat" })).toEqual([first.id]);
+
+	await run("hide", second);
+	await removeOwnPost(db, { postId: second.id, by, now: MADE_AT });
+	await run("show", second);
+	expect(await found({ words: "potoroo" })).toEqual([]);
+	await restoreOwnPost(db, { postId: second.id, by });
+	expect(await found({ words: "potoroo" })).toEqual([second.id]);
 });
 
 test("is narrowed by a period whose end is left out", async () => {

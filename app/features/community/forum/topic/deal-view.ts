@@ -88,12 +88,11 @@ function lineDoubtsView(line: DealLine, post: SheetPost, { viewer, doubts, forma
 			.sort((a, b) => a.doubtedAt.getTime() - b.doubtedAt.getTime())
 			.map(({ id, userId, name, comment, doubtedAt }) => ({
 				id,
-				memberId: userId,
 				name: publicName(name),
 				text: comment,
 				at: formats.dateTime(doubtedAt),
-				iso: doubtedAt.toISOString(),
-				mayRemove: viewer !== null && (viewer.isModerator || viewer.id === userId),
+				mayRemove: viewer !== null && viewer.id === userId,
+				mayDecide: viewer?.isModerator === true && viewer.id !== userId,
 				mayReport: viewer === null || viewer.id !== userId,
 			})),
 	};

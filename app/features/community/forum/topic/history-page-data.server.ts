@@ -43,6 +43,7 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 			title: topic.title,
 			body: post.body,
 			writtenAt: post.editedAt ?? post.createdAt,
+			editedBy: post.editedBy,
 			isHidden: false,
 			isFormer: false,
 		},
@@ -54,9 +55,10 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 		topic: { id: topicId, title: topic.title, language: topic.language },
 		number,
 		versions: texts
-			.map(({ revision, body, writtenAt, isHidden, isFormer }, at) => ({
+			.map(({ revision, body, writtenAt, editedBy, isHidden, isFormer }, at) => ({
 				revision,
 				at: formats.dateTime(writtenAt),
+				isByModerator: editedBy === "moderator",
 				/** Where the title of the topic changed with the text. */
 				title: number === 1 ? titleDifferences(titles, at, topic.language) : null,
 				pieces: wordDifferences(texts[at - 1]?.body ?? body, body, topic.language),

@@ -25,9 +25,11 @@ export function HistoryPage({ title, topic, number, versions, answer }: Props) {
 				</p>
 				{answer ? <ResultNotice tone="danger" title={t(`errors.${answer.refused}`)} className="mt-6" /> : null}
 				<ol className="mt-6">
-					{versions.map(({ revision, at, title: heading, pieces, isHidden, mayHide }) => (
+					{versions.map(({ revision, at, isByModerator, title: heading, pieces, isHidden, mayHide }) => (
 						<li key={revision} className="border-b border-line py-5">
-							<h2 className="mb-2 text-label font-strong">{t("history.version", { revision, at })}</h2>
+							<h2 className="mb-2 text-label font-strong">
+								{t(isByModerator ? "history.versionByModerator" : "history.version", { revision, at })}
+							</h2>
 							{isHidden ? (
 								<p className="mb-2 flex items-center gap-2 text-ui text-ink-muted">
 									<EyeOff className="size-4 shrink-0" />

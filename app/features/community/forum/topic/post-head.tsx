@@ -8,7 +8,7 @@ type Props = { post: ShownPost; topicId: number; name: string; isQuestion: boole
 
 export function PostHead({ post, topicId, name, isQuestion }: Props) {
 	const { t, i18n } = useTranslation("forum");
-	const { number, written, content, isEdited, replyTo } = post;
+	const { number, written, content, isEdited, isEditedByModerator, replyTo } = post;
 	const { author } = content;
 	const about = [author?.country, author?.isTeacher && t("teacher")];
 	return (
@@ -26,7 +26,7 @@ export function PostHead({ post, topicId, name, isQuestion }: Props) {
 						<>
 							{" · "}
 							<Link to={`/forum/${topicId}/${number}/history`} className="hover:underline">
-								{t("edited")}
+								{t(isEditedByModerator ? "editedByModerator" : "edited")}
 							</Link>
 						</>
 					) : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BlockForm } from "#app/features/community/blocks/block-form.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { Ellipsis, Flag, Pencil, RotateCcw, TextQuote, TrashIcon, UserRound } from "#app/ui/icons.tsx";
+import { Ellipsis, Flag, ListChecks, Pencil, RotateCcw, TextQuote, TrashIcon, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { DeedForm } from "./deed-form";
@@ -73,6 +73,16 @@ export function PostMenu({ post, topicId, onQuote }: Props) {
 							>
 								{t("pictures.remove")}
 							</ConfirmButton>
+						</DeedForm>
+					</li>
+				) : null}
+				{may.decide ? (
+					<li>
+						<DeedForm post={post} intent="openCase">
+							<button type="submit" className={item}>
+								<ListChecks className="size-4" />
+								{t("deeds.decide")}
+							</button>
 						</DeedForm>
 					</li>
 				) : null}

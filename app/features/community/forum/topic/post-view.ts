@@ -32,6 +32,8 @@ type PostViewInput = {
 	numbers: readonly number[];
 	/** Of the address of the page. */
 	prefix: Language | null;
+	/** Decisions by which posts of the viewer are hidden or removed, the latest first. */
+	decisions: readonly { id: string; subjectId: string }[];
 	/** The sheet of the topic, with which those of answers are compared. */
 	sheet: { deal: DealSheet; authorId: number | null } | null;
 	doubts: readonly ListedDoubt[];
@@ -58,7 +60,22 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
 		const isHeld = trace === "hidden" && post.heldAt !== null;
 		const mayEdit = isOwn && trace === "hidden" && !isHeld;
-		return { kind: "trace" as const, id, number, trace, isHeld, written, isOwn, mayRestore, mayEdit, content };
+		const decision = isOwn ? shown.decisions.find(({ subjectId }) => subjectId === String(id)) : undefined;
+		return {
+			kind: "trace" as const,
+			id,
+			number,
+			trace,
+			isHeld,
+			/** A decision has hidden it; its author may edit it once, which shows it again. */
+			isDecided: trace === "hidden" && post.mayEditOnce,
+			decisionPath: decision ? `/decisions/${decision.id}` : null,
+			written,
+			isOwn,
+			mayRestore,
+			mayEdit,
+			content,
+		};
 	}
 
 	const { topic } = shown;
@@ -75,6 +92,7 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 		isAccepted: topic.acceptedNumber === number,
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
+		isEditedByModerator: post.editedBy === "moderator",
 		replyTo:
 			post.replyTo === null
 				? null
@@ -90,7 +108,9 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 			react: viewer !== null && !isOwn,
 			reply: viewer !== null && topic.closedAt === null,
 			edit: mayChange && (topic.closedAt === null || isModerator),
-			remove: mayChange,
+			remove: isOwn,
+			/** By a case in the moderators' queue. */
+			decide: isModerator && !isOwn,
 			accept: viewer !== null && mayAccept,
 			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,

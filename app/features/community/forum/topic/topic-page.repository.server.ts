@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
+import { listDecisionsOn } from "#app/features/community/moderation/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
@@ -122,6 +123,13 @@ export function listBlockedAuthors(db: Database, { userId, ...place }: Place & {
 		.selectDistinct({ id: forumPosts.authorId })
 		.from(forumPosts)
 		.where(and(sql`${forumPosts.id} in ${postsOfPage(place)}`, hasBlocked(sql`${userId}`, forumPosts.authorId)));
+}
+
+/** The decisions by which the reader's own posts of a page are hidden or removed. */
+export function listDecisionsOfPage(db: Database, { userId, ...place }: Place & { userId: UserId }) {
+	const among = sql`(select cast(own_post.id as text) from forum_posts own_post
+		where own_post.id in ${postsOfPage(place)})`;
+	return listDecisionsOn(db, { memberId: userId, kind: "post", among });
 }
 
 /** Whom the reader's own posts of a page address though they may not enter the category, so that nobody has told them. */

@@ -30,7 +30,7 @@ import type { TopicPageData } from "./topic-page-data.server";
 import { useOpening } from "./use-opening";
 import { useReadPosition } from "./use-read-position";
 
-export type TopicAnswer = { reply: FormReply; intent: string | null };
+export type TopicAnswer = { reply: FormReply; intent: string | null; caseId?: number };
 /** `null`: the form did not arrive. */
 type Props = Omit<TopicPageData, "description" | "canonical" | "isOut"> & { answer: TopicAnswer | null | undefined };
 
@@ -99,7 +99,9 @@ export function TopicPage({ answer, ...page }: Props) {
 			<div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,44rem)_14.5rem] lg:justify-between">
 				<div className="min-w-0">
 					{formError && !isReplyRefused && !isDoubtRefused && answer?.intent !== "vote" ? (
-						<ResultNotice tone="danger" title={formError} />
+						<ResultNotice tone="danger" title={formError}>
+							{answer?.caseId ? <Link to={`/moderation/cases/${answer.caseId}`}>{t("toCase")}</Link> : null}
+						</ResultNotice>
 					) : null}
 					{nearest ? (
 						<Notice className="mb-6">{t("nearest", { asked: nearest.asked, number: nearest.number })}</Notice>

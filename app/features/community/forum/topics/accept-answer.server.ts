@@ -1,3 +1,4 @@
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -6,10 +7,10 @@ import { findPost } from "../posts/posts.repository.server";
 import { enqueueForAuthor } from "../telling/tell-people.server";
 import { findTopic, raiseCategoryVersion, setAccepted } from "./topics.repository.server";
 
-type Input = { postId: number; by: { id: number; isModerator: boolean }; isOn: boolean; now: Date };
+type Input = { postId: number; by: { id: number; isModerator: boolean; requestId?: string }; isOn: boolean; now: Date };
 type Outcome = { ok: true; topicId: number; number: number } | { ok: false; reason: "notFound" | "notYours" };
 
-/** Accepts an answer or takes that back: whoever asked, or a moderator. A question has one; another takes its place. */
+/** Accepts an answer or takes that back: whoever asked, or a moderator, which is audited. A question has one; another takes its place. */
 export async function acceptAnswer(db: Database, { postId, by, isOn, now }: Input): Promise<Outcome> {
 	const post = firstRow(await findPost(db, postId));
 	if (!post) return { ok: false, reason: "notFound" };
@@ -23,6 +24,16 @@ export async function acceptAnswer(db: Database, { postId, by, isOn, now }: Inpu
 			accepted: setAccepted(db, { topicId, number: isOn ? number : null }),
 			only: requireChange(db),
 			raised: raiseCategoryVersion(db, topicId),
+			audited:
+				topic.authorId === by.id
+					? undefined
+					: audit(db, {
+							by: by.id,
+							deed: isOn ? "forum.acceptAnswer" : "forum.dropAnswer",
+							subject: { kind: "forumPost", id: postId },
+							requestId: by.requestId ?? "",
+							now,
+						}),
 			told: isOn ? enqueueForAuthor(db, { postId, actorId: by.id, about: "accepted", now }) : undefined,
 		});
 	} catch (error) {

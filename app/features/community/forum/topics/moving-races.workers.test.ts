@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { forumCategories, forumPosts, forumTopics } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
@@ -44,26 +45,38 @@ async function stranded(...topicIds: number[]) {
 		.map(({ topicId, number }) => [topicId, number]);
 }
 
-test.each(rounds)(
-	"a reply that is sent while its topic is merged is read in the other one, or refused (%i)",
-	async () => {
-		const { make, reply, by } = await makePlace();
-		const [topicId, into] = [await make(), await make()];
+/** The database, for a deed during which another one begins: as soon as its first trip is back. */
+function withSecond(begin: () => void): Database {
+	let hasBegun = false;
+	async function batch(...list: Parameters<Database["batch"]>) {
+		const rows = await db.batch(...list);
+		if (!hasBegun) begin();
+		hasBegun = true;
+		return rows;
+	}
+	return new Proxy(db, { get: (target, name) => (name === "batch" ? batch : Reflect.get(target, name)) });
+}
 
-		const [merged, ...replies] = await Promise.allSettled([
-			mergeTopics(db, { topicId, into, by, now }),
-			reply(topicId),
-			reply(into),
-			reply(topicId),
-		]);
+test("a reply that is sent while its topic is merged comes along, or is refused", async () => {
+	const { authorId, make, reply, by } = await makePlace();
+	const [topicId, into] = [await make(), await make()];
+	const merges: ReturnType<typeof mergeTopics>[] = [];
+	const between = withSecond(() => merges.push(mergeTopics(db, { topicId, into, by, now })));
 
-		expect(merged).toMatchObject({ value: { ok: true } });
-		expect(await stranded(topicId, into)).toEqual([]);
-		const written = replies.filter(({ status }) => status === "fulfilled").length;
-		expect((await postsOf(into)).filter(({ kind }) => kind === "post")).toHaveLength(2 + written);
-		expect(await driftOf(topicId, into)).toEqual([]);
-	},
-);
+	const done = await Promise.allSettled([
+		makeReply(between, { authorId, topicId }),
+		reply(into),
+		reply(topicId),
+		reply(topicId),
+	]);
+
+	expect(await Promise.all(merges)).toEqual([{ ok: true, topicId: into }]);
+	expect(await stranded(topicId, into)).toEqual([]);
+	const written = done.filter(({ status }) => status === "fulfilled").length;
+	expect(written).toBeGreaterThan(0);
+	expect((await postsOf(into)).filter(({ kind }) => kind === "post")).toHaveLength(2 + written);
+	expect(await driftOf(topicId, into)).toEqual([]);
+});
 
 test.each(rounds)("of two topics that are merged in a row at once, the last one has all posts (%i)", async () => {
 	const { make, reply, by, category } = await makePlace();

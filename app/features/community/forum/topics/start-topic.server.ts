@@ -1,8 +1,8 @@
-import { findSilence } from "#app/features/community/moderation/face.server.ts";
+import { findSilence, isSilenced } from "#app/features/community/moderation/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { isConflict, isDuplicate, requireNone } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
@@ -110,6 +110,7 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 	try {
 		const { made } = await inBatch(db, {
 			guards,
+			mayWrite: requireNone(db, isSilenced(db, author.id, "forum", now)),
 			topic: insertTopic(db, topic, { isHeld }),
 			post: insertPost(db, { topicId, number: 1, body, html, deal, replyTo: null, ...sent, isHeld, now }),
 			poll: input.poll ? insertPoll(db, topicId, input.poll) : undefined,
@@ -147,7 +148,7 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 		});
 		return { ok: true, ...startedOf(made), isNew: true };
 	} catch (error) {
-		// Something came first: another topic that used up a limit, or the same text.
+		// Something came first: another topic that used up a limit, the same text, or a silence.
 		const again = isConflict(error) ? nextTry(input) : null;
 		if (again) return startTopic(db, again);
 		if (isConflict(error)) return { ok: false, reason: "closed" };

@@ -6,10 +6,11 @@ import type { Database } from "#db/client.server.ts";
 import { requireNone } from "#db/conflict.ts";
 import type { Statement } from "#db/in-batch.server.ts";
 import type { HoldReason } from "#db/schema/community/moderation-kinds.ts";
-import { judgePost, type PostFacts, type PostRefusal } from "./judge-post";
+import { addsLinks, judgePost, type PostFacts, type PostRefusal } from "./judge-post";
 import type { PreparedPost } from "./prepare-post.server";
 import { slowUntil } from "./slow/slow-wait";
 import {
+	countLinked,
 	countOthersWith,
 	type FoundTrust,
 	findRepeated,
@@ -68,6 +69,7 @@ export function readsOfWriting(db: Database, { userId, post, now }: Reading) {
 		...limitReads(db, userId),
 		shared: countOthersWith(db, { prints, userId, since: before(now, COMPARED_DAYS * DAY_MS) }),
 		repeated: findRepeated(db, { authorId: userId, body, since: before(now, REPEATED_MS) }),
+		linked: post.links.length > 0 ? countLinked(db, userId) : undefined,
 	};
 }
 type Reads = ReturnType<typeof readsOfWriting>;
@@ -77,6 +79,8 @@ type Input = Reading & {
 	deed: WritingDeed;
 	/** The text before an edit. */
 	former?: PostFacts;
+	/** When the post was written that is edited. */
+	writtenAt?: Date;
 	/** The topic of a reply, with the wait between two posts of a member. */
 	slow?: { topicId: number; waitMs: number; latestAt: Date | null };
 	/** Multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
@@ -114,9 +118,20 @@ export function judgeWriting(db: Database, rows: WritingRows, input: Input): Wri
 	if (repeated) {
 		return { ok: false, reason: "repeated", endsAt: new Date(repeated.repeatedAt.getTime() + REPEATED_MS) };
 	}
-	// Only new members are compared with each other.
-	const others = level === "new" && addsPrints(post, former) ? (rows.shared[0]?.others ?? 0) : 0;
-	const verdict = judgePost(post, { former, limits, lists: settings.forumLists, others });
+	// Only new members are compared with each other, and no edit that brings no link.
+	const others = level === "new" && (former === null || addsLinks(post, former)) ? (rows.shared[0]?.others ?? 0) : 0;
+	const verdict = judgePost(post, {
+		former,
+		limits,
+		lists: settings.forumLists,
+		others,
+		links: {
+			level,
+			holds: settings.forumHolds,
+			linked: rows.linked?.[0]?.linked ?? 0,
+			ageMs: now.getTime() - (input.writtenAt ?? now).getTime(),
+		},
+	});
 	if (!verdict.ok) return verdict;
 
 	const since = before(now, REPEATED_MS);
@@ -146,11 +161,6 @@ export function trustFacts({ role, capabilities, emailVerifiedAt, ...found }: Fo
 		isStaff: role === "instructor" || (role === "admin" && capabilities.includes("moderation")),
 		isConfirmed: emailVerifiedAt !== null,
 	};
-}
-
-/** An edit that brings no link or text that was not there is compared with nobody. */
-function addsPrints(post: PreparedPost, former: PostFacts | null): boolean {
-	return former === null || post.links.some((link) => !former.links.includes(link));
 }
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -30,9 +30,10 @@ beforeEach(async () => {
 	const loose = { ...DEFAULT_SETTINGS.forumTrusted, editsPerDay: 100 };
 	await setSetting("forumNew", loose);
 	await setSetting("forumLists", LISTS);
+	await setSetting("forumHolds", { firstLinks: 0, editedLinkDays: 0 });
 });
 
-async function setSetting<K extends "forumNew" | "forumLists">(key: K, value: Settings[K]) {
+async function setSetting<K extends "forumNew" | "forumLists" | "forumHolds">(key: K, value: Settings[K]) {
 	await db
 		.insert(siteSettings)
 		.values({ key, value, version: 1, updatedAt: MADE_AT })
@@ -164,6 +165,27 @@ describe("what is on a list", () => {
 		expect(await postOf(postId)).toMatchObject({ body: "guaranteed", heldAt: edit.now });
 		expect(await topicOf(topicId)).toMatchObject({ lastShown: 1, postCount: 1 });
 		expect(await caseOf(postId)).toMatchObject({ hiddenBy: "watchedWords", path: `/forum/${topicId}/2` });
+	});
+});
+
+describe("links", () => {
+	beforeEach(() => setSetting("forumHolds", { firstLinks: 1, editedLinkDays: 1 }));
+
+	test("of a new member wait until one post with a link is approved", async () => {
+		const topicId = await makeTopic(db, { authorId: (await makeUser(db)).id });
+		const { id: authorId } = await makeUser(db);
+		const plain = await written(reply(topicId, "No link at all", { authorId }));
+		const first = await written(reply(topicId, "See https://one.example", { authorId }));
+		const second = await written(reply(topicId, "Or https://two.example", { authorId }));
+		expect([plain, first, second].map(({ heldAt }) => heldAt !== null)).toEqual([false, true, true]);
+		expect(await caseOf(first.id)).toMatchObject({ hiddenBy: "firstLinks", status: "open" });
+
+		await runTogether(db, POST_KIND.show(db, { id: String(first.id), now: later(9) }));
+		expect((await written(reply(topicId, "And https://three.example", { authorId }))).heldAt).toBeNull();
+		const edit = { editor: { id: authorId, isModerator: false }, postId: plain.id, revision: 1, deal: null };
+		const body = "A link https://four.example";
+		expect(await editPost(db, { ...edit, body, now: later(60 * 24) })).toMatchObject({ ok: true, isHeld: true });
+		expect(await caseOf(plain.id)).toMatchObject({ hiddenBy: "editedLink" });
 	});
 });
 

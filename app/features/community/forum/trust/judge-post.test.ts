@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { ACCOUNTS_UNTIL_HELD, judgePost, type PostFacts } from "./judge-post";
 
 const limits = { postsPerHour: 1, postsPerDay: 1, topicsPerDay: 1, editsPerDay: 1, links: 2, pictures: 1, mentions: 1 };
@@ -11,8 +12,15 @@ const post = (more: Partial<PostFacts> = {}): PostFacts => ({
 	mentions: [],
 	...more,
 });
-const judged = (more: Partial<PostFacts>, given: { former?: PostFacts; others?: number } = {}) =>
-	judgePost(post(more), { former: given.former ?? null, limits, lists, others: given.others ?? 0 });
+type Given = { former?: PostFacts; others?: number; links?: Partial<Parameters<typeof judgePost>[1]["links"]> };
+const judged = (more: Partial<PostFacts>, given: Given = {}) =>
+	judgePost(post(more), {
+		former: given.former ?? null,
+		limits,
+		lists,
+		others: given.others ?? 0,
+		links: { level: "member", holds: { firstLinks: 1, editedLinkDays: 1 }, linked: 0, ageMs: 0, ...given.links },
+	});
 const three = ["https://a.example", "https://b.example", "https://c.example"];
 
 describe("limits of one post", () => {
@@ -51,4 +59,42 @@ describe("words and sites", () => {
 test("the same from several new members is held from the third on", () => {
 	expect(judged({}, { others: ACCOUNTS_UNTIL_HELD - 2 })).toEqual({ ok: true, heldBy: null });
 	expect(judged({}, { others: ACCOUNTS_UNTIL_HELD - 1 })).toEqual({ ok: true, heldBy: "sameFromSeveral" });
+});
+
+describe("links of new members", () => {
+	const links = three.slice(2);
+	const one = { level: "new" } as const;
+
+	test("wait until as many of their posts with links are approved", () => {
+		expect(judged({ links }, { links: one })).toEqual({ ok: true, heldBy: "firstLinks" });
+		expect(judged({ links }, { links: { ...one, linked: 1 } })).toEqual({ ok: true, heldBy: null });
+		const holds = { firstLinks: 3, editedLinkDays: 1 };
+		expect(judged({ links }, { links: { ...one, linked: 2, holds } })).toEqual({ ok: true, heldBy: "firstLinks" });
+	});
+
+	test("wait as well where an edit brings the first one, and nothing else waits", () => {
+		expect(judged({ links }, { former: post(), links: one })).toEqual({ ok: true, heldBy: "firstLinks" });
+		expect(judged({ links }, { former: post({ links }), links: one })).toEqual({ ok: true, heldBy: null });
+		expect(judged({}, { links: one })).toEqual({ ok: true, heldBy: null });
+		expect(judged({ links })).toEqual({ ok: true, heldBy: null });
+		const holds = { firstLinks: 0, editedLinkDays: 1 };
+		expect(judged({ links }, { links: { ...one, holds } })).toEqual({ ok: true, heldBy: null });
+	});
+});
+
+describe("links that an edit brings into an old post", () => {
+	const edited = (more: Given["links"], former = three.slice(2)) =>
+		judged({ links: three.slice(0, 1) }, { former: post({ links: former }), links: { ageMs: DAY_MS, ...more } });
+
+	test.each(["new", "member", "regular"] as const)("of a %s wait, also in place of another link", (level) => {
+		expect(edited({ level, linked: 1 })).toEqual({ ok: true, heldBy: "editedLink" });
+		expect(edited({ level, linked: 1 }, [])).toEqual({ ok: true, heldBy: "editedLink" });
+	});
+
+	test("do not wait in a young post, of a trusted member, where they stood already, or where a school holds none", () => {
+		expect(edited({ ageMs: DAY_MS - 1 })).toEqual({ ok: true, heldBy: null });
+		expect(edited({ level: "trusted" })).toEqual({ ok: true, heldBy: null });
+		expect(edited({}, three)).toEqual({ ok: true, heldBy: null });
+		expect(edited({ holds: { firstLinks: 1, editedLinkDays: 0 } })).toEqual({ ok: true, heldBy: null });
+	});
 });

@@ -16,6 +16,8 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { FOREIGN } from "../markdown/render-post.server";
+import { isShown } from "../posts/post-numbers.repository.server";
 import { MOST_COUNTED } from "./trust-levels";
 import { COUNTED_LIMITS } from "./writing-limits";
 
@@ -97,6 +99,20 @@ export function countOthersWith(db: Database, { prints, userId, since }: Shared)
 		.groupBy(forumPostPrints.print)
 		.orderBy(sql`others desc`)
 		.limit(1);
+}
+
+/** So many posts of an author are looked at: one whose links are all approved has few before the first link. */
+const MOST_LOOKED_AT = 200;
+
+/** How many of somebody's first posts have links and are read by everybody. */
+export function countLinked(db: Database, userId: number) {
+	const first = sql`select ${forumPosts.html} as html from ${forumPosts} where ${forumPosts.authorId} = ${userId} and ${isShown}
+		order by ${forumPosts.createdAt} limit ${MOST_LOOKED_AT}`;
+	return db
+		.select({
+			linked: sql<number>`(select count(*) from (${first}) where html like ${`%rel="${FOREIGN}"%`})`.as("linked"),
+		})
+		.from(sql`(select 1)`);
 }
 
 type Printed = { postId: number | SQL<number>; authorId: number; prints: readonly string[]; now: Date };

@@ -10,7 +10,14 @@ const SETTING_OF_LEVEL = {
 	trusted: "forumTrusted",
 } as const;
 
-export const WRITING_SETTING_KEYS = ["forumNew", "forumMember", "forumRegular", "forumTrusted", "forumLists"] as const;
+export const WRITING_SETTING_KEYS = [
+	"forumNew",
+	"forumMember",
+	"forumRegular",
+	"forumTrusted",
+	"forumLists",
+	"forumHolds",
+] as const;
 type WritingSettings = Pick<Settings, (typeof WRITING_SETTING_KEYS)[number]>;
 
 export type WritingLimits = Settings["forumNew"];

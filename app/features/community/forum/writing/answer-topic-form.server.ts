@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { blockMember, MOST_BLOCKED } from "#app/features/community/blocks/face.server.ts";
+import { openCase } from "#app/features/community/moderation/face.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
@@ -11,9 +12,11 @@ import { listFormat } from "#app/shared/words/intl.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { firstRow } from "#db/first-row.ts";
 import { answerDoubtForm } from "../deals/answer-doubt-form.server";
+import { COMMENT_KIND } from "../deals/comment-kind.repository.server";
 import { isModerator } from "../moderators";
 import { removePictures } from "../pictures/remove-pictures.server";
 import { castVote } from "../polls/cast-vote.server";
+import { POST_KIND } from "../posts/post-kind.repository.server";
 import { findReadablePost } from "../posts/readable-post.repository.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
@@ -39,11 +42,12 @@ import { silencedMessage } from "./silenced-message";
 
 const key = errorKeys<"forum">();
 
-type Answer = { reply: FormReply; intent: string | null };
+/** `caseId`: where moderators have decided about it. */
+type Answer = { reply: FormReply; intent: string | null; caseId?: number };
 type Input = { posted: FormData; user: CurrentUser; topicId: number; address: URL };
 type Outcome =
 	| { to: string }
-	| { refused: string; values?: Record<string, number | string>; retryAfter?: number }
+	| { refused: string; values?: Record<string, number | string>; retryAfter?: number; caseId?: number }
 	/** What is wrong with single fields. */
 	| { fields: Record<string, FormMessage[]> };
 type Deed<I extends TopicDeedForm["intent"]> = Extract<TopicDeedForm, { intent: I }>;
@@ -57,9 +61,9 @@ export async function answerTopicForm(context: AppLoadContext, { posted, user, t
 	const outcome = await deedOf(context, form.value, { user, topicId });
 	if ("to" in outcome) return redirect(withLanguagePrefix(outcome.to, languageInAddress(address)));
 	if ("fields" in outcome) return data<Answer>({ reply: form.reply({ fieldErrors: outcome.fields }), intent }, 400);
-	const { refused, values, retryAfter } = outcome;
+	const { refused, values, retryAfter, caseId } = outcome;
 	const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
-	if (retryAfter === undefined) return data<Answer>({ reply, intent }, 409);
+	if (retryAfter === undefined) return data<Answer>({ reply, intent, ...(caseId && { caseId }) }, 409);
 	return data<Answer>({ reply, intent }, { status: 429, headers: { "Retry-After": String(retryAfter) } });
 }
 
@@ -134,7 +138,7 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	return { to: pathOfPost(written.topicId, written.number) };
 }
 
-type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures">;
+type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures" | "openCase">;
 
 async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
 	const { db, requestId } = context;
@@ -167,12 +171,23 @@ async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, no
 		const removed = await removePictures(db, { postId, by, now });
 		return removed.ok ? back : { refused: key("errors.gone") };
 	}
+	if (form.intent === "openCase") {
+		if (!by.isModerator) throw notFound();
+		const { doubtId } = form;
+		const thing = doubtId ? { kind: COMMENT_KIND, id: String(doubtId) } : { kind: POST_KIND, id: String(postId) };
+		const opened = await openCase(db, { ...thing, by, now });
+		return opened.ok ? { to: `/moderation/cases/${opened.caseId}` } : { refused: key(OPEN_REFUSALS[opened.reason]) };
+	}
 	const settled =
 		form.intent === "remove"
 			? await removeOwnPost(db, { postId, by, now })
 			: await restoreOwnPost(db, { postId, by, now });
-	return settled.ok ? back : { refused: key("errors.gone") };
+	if (settled.ok) return back;
+	if (settled.reason === "decided") return { refused: key("errors.decided"), caseId: settled.caseId };
+	return { refused: key(settled.reason === "others" ? "errors.decideByCase" : "errors.gone") };
 }
+
+const OPEN_REFUSALS = { notFound: "errors.gone", own: "errors.ownText" } as const;
 
 const VOTE_REFUSALS = { notFound: "errors.gone", closed: "errors.pollClosed", choice: "errors.pollChoice" } as const;
 

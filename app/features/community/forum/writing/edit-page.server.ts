@@ -27,6 +27,7 @@ import { limitsView } from "./limits/limits-view.server";
 import { postCounts } from "./limits/post-counts";
 import { readDeal } from "./read-deal";
 import { EditForm } from "./schemas";
+import { silencedMessage } from "./silenced-message";
 
 const key = errorKeys<"forum">();
 
@@ -62,6 +63,8 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 			: null,
 		/** With the first post the title of the topic is edited. */
 		hasTitle: number === 1,
+		/** The one edit that a decision has left to the author; saving it shows the post again. */
+		isOnce: isOwn && post.mayEditOnce,
 		limits: constraintsOf(EditForm),
 		/** What their level allows at present; what the post has already may stay. */
 		may: {
@@ -114,6 +117,11 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		const { refused, values, retryAfter } = refusalMessage(changed, { language, timeZone: user.timeZone, now });
 		const reply = form.reply({ formErrors: [{ key: refused, values }] });
 		return data<EditAnswer>({ reply, theirs: null }, refusedWith(retryAfter));
+	}
+	if (changed.reason === "silenced") {
+		const { refused, values } = silencedMessage(changed.until, { language, timeZone: user.timeZone });
+		const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
+		return data<EditAnswer>({ reply, theirs: null }, 409);
 	}
 	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
 		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };

@@ -20,7 +20,7 @@ import { limitsId, WritingBox } from "./writing-box";
 type Props = Omit<EditPageData, "description"> & { answer: EditAnswer | null | undefined };
 
 /** The text of a post. What somebody else has saved meanwhile stands beside what was typed. */
-export function EditPage({ title, topic, post, draft, hasTitle, limits, may, answer }: Props) {
+export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, may, answer }: Props) {
 	const { t } = useTranslation("forum");
 	const form = useRestoredForm({ key: `edit:${post.id}`, answer: answer?.reply });
 	const kept = useDraft({ place: placeOfEdit(post.id), sequence: draft?.sequence ?? 0 });
@@ -40,6 +40,7 @@ export function EditPage({ title, topic, post, draft, hasTitle, limits, may, ans
 			<div className="max-w-176">
 				<h1 className="font-serif text-step-5">{title}</h1>
 				<p className="mt-1 text-ui text-ink-muted">{topic.title}</p>
+				{isOnce ? <Notice className="mt-6">{t("edit.once")}</Notice> : null}
 				{formError ? (
 					<Notice tone="warning" title={formError} className="mt-6">
 						{theirs ? (

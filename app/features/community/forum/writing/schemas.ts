@@ -93,6 +93,8 @@ export const TopicForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("remove"), ...ofPost }),
 	z.strictObject({ intent: z.literal("restore"), ...ofPost }),
 	z.strictObject({ intent: z.literal("removePictures"), ...ofPost }),
+	/** With `doubtId` about a comment on its deal sheet. */
+	z.strictObject({ intent: z.literal("openCase"), ...ofPost, doubtId: id.optional() }),
 	DoubtForm,
 	RemoveCommentForm,
 	z.strictObject({ intent: z.literal("vote"), places: z.array(z.int().min(0).max(MOST_OPTIONS)).max(99).default([]) }),

@@ -7,6 +7,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Reportables } from "../reportable.ts";
+import { endSanction } from "../sanctions/end-sanction.server.ts";
 import { decideAppeal } from "../statements/appeal-decision.server.ts";
 import { findNextCase } from "./cases.repository.server";
 import { CASES_LIST, type CasesQuery, caseHref, openCasesLike } from "./cases-query";
@@ -71,6 +72,8 @@ async function run(
 			return stay(await undoDecision(db, { ...by, reportables, decisionId: deed.decisionId }));
 		case "reopen":
 			return stay(await reopenDecision(db, { ...by, reportables, decisionId: deed.decisionId }));
+		case "endSanction":
+			return stay(await endSanction(db, { ...by, decisionId: deed.decisionId }));
 		case "decide": {
 			const { intent: _, ...chosen } = deed;
 			// Nothing wrong, so nothing happens to the author; the fields may still be filled.

@@ -4,7 +4,7 @@ import type { CasePageData } from "./case-page-data.server";
 import { type CasesQuery, caseHref } from "./cases-query";
 
 /** The reports of a case, with how often decisions agreed with their reporters. */
-export function Reports({ reports }: Pick<CasePageData, "reports">) {
+export function Reports({ reports }: { reports: NonNullable<CasePageData["reports"]> }) {
 	const { t } = useTranslation(["moderation", "reports"]);
 	return (
 		<section>

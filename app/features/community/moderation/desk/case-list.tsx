@@ -61,12 +61,16 @@ type RowProps = { row: CaseRow; query: CasesQuery; isCurrent: boolean };
 function Row({ row, query, isCurrent }: RowProps) {
 	const { t } = useTranslation("moderation");
 	const { id, reason, title, kind, author, reports, hiddenBy, isUrgent, isOpen, age, decided, outcome } = row;
+	const sanction = query.filters.shelf === "sanctions" ? row.sanction : null;
+	const until = row.sanctionUntil ?? "";
 	const facts = [
 		kind,
 		author,
 		reports > 0 && t("list.reports", { count: reports }),
+		reports === 0 && !hiddenBy && t("list.byModerator"),
 		hiddenBy && t(`hiddenBy.${hiddenBy}`),
 		outcome && !isOpen && t(`outcomes.${outcome}`),
+		sanction && (until ? t(`sanctionUntil.${sanction}`, { until }) : t(`sanctions.${sanction}`)),
 	];
 	const held = useHolder(row);
 	return (

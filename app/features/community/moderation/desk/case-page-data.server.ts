@@ -6,9 +6,10 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { GROUNDS } from "#db/schema/community/moderation-kinds.ts";
+import { GROUNDS, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
 import type { KeptPicture, ReportableKind, Reportables, ReportedThing } from "../reportable.ts";
 import { listCasePictures } from "../reports/case-pictures.repository.server.ts";
+import { runningSanction } from "../sanctions/running-sanction.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
 import { findCase, listEarlierCases, listReports } from "./cases.repository.server";
@@ -84,15 +85,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 				: keptPictures(kind, { ids: pictures.map(({ id: upload }) => upload), text: found.body ?? "" }),
 			now: isCovered ? null : thingNow(found, things[0] ?? null),
 		},
-		reports: reports.map(({ key, reason, body, reportedAt, isGuest, right, wrong }) => ({
-			key,
-			reason,
-			body: isCovered ? null : body,
-			at: formats.dateTime(reportedAt),
-			isGuest: Boolean(isGuest),
-			right,
-			all: right + wrong,
-		})),
+		/** Null for whom the case concerns: times and words would tell its author who has reported. */
+		reports: found.isClosed ? null : reports.map((report) => reportView(report, { isCovered, formats })),
 		earlier: earlier.map(({ id: caseId, title, reason, isUrgent, openedAt, outcome, sanction }) => ({
 			id: caseId,
 			title: isUrgent ? t("urgentTitle") : title || t("emptied"),
@@ -104,7 +98,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
 		/** Null where nothing is compared. */
 		comparedDays: isCovered ? null : (kind?.comparedDays ?? null),
-		decision: decision ? decisionView(decision, { language, formats, user }) : null,
+		decision: decision ? decisionView(decision, { language, formats, user, now }) : null,
+		outcomes: OUTCOMES.filter((outcome) => outcome !== "hidden" || kind?.isEditable),
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
 		list,
@@ -122,15 +117,32 @@ function keptPictures(kind: ReportableKind | undefined, kept: Kept): readonly Ke
 	return kind?.keptPictures?.(kept) ?? [];
 }
 
+type Report = Awaited<ReturnType<typeof listReports>>[number];
+
+function reportView(
+	{ key, reason, body, reportedAt, isGuest, right, wrong }: Report,
+	{ isCovered, formats }: { isCovered: boolean; formats: Formats },
+) {
+	return {
+		key,
+		reason,
+		body: isCovered ? null : body,
+		at: formats.dateTime(reportedAt),
+		isGuest: Boolean(isGuest),
+		right,
+		all: right + wrong,
+	};
+}
+
 function thingNow({ body, language }: { body: string | null; language: string | null }, thing: ReportedThing | null) {
 	if (!thing) return { state: "gone" as const, pieces: null };
 	const isSame = thing.text === (body ?? "");
 	return { state: thing.state, pieces: isSame ? null : wordDifferences(body ?? "", thing.text, language ?? "*") };
 }
 
-type Reading = { language: Language; formats: Formats; user: Input["user"] };
+type Reading = { language: Language; formats: Formats; user: Input["user"]; now: Date };
 
-function decisionView(decision: FoundDecision, { language, formats, user }: Reading) {
+function decisionView(decision: FoundDecision, { language, formats, user, now }: Reading) {
 	const { rows, title, decided } = statementOf(decision, { language, timeZone: user.timeZone });
 	const { id, liftedWhy, appealedAt, appealBody, appealOutcome, appealReasons, appealDecidedAt } = decision;
 	return {
@@ -139,6 +151,9 @@ function decisionView(decision: FoundDecision, { language, formats, user }: Read
 		decided,
 		rows,
 		liftedWhy,
+		/** The silence or suspension that holds now. */
+		sanction: runningSanction(decision, now),
+		sanctionUntil: decision.endsAt && formats.date(decision.endsAt),
 		isOfReader: decision.moderatorId === user.id || decision.memberId === user.id,
 		appeal: appealedAt && {
 			body: appealBody ?? "",

@@ -41,25 +41,34 @@ export function CasePage(page: Props) {
 					<header className="grid gap-2">
 						<div className="flex flex-wrap items-center gap-2.5">
 							<ReasonBadge reason={shown.reason} />
+							{shown.reports === 0 && !shown.hiddenBy ? <Badge>{t("list.byModerator")}</Badge> : null}
 							{shown.hiddenBy ? <Badge>{t(`hiddenBy.${shown.hiddenBy}`)}</Badge> : null}
 							{shown.hidden ? <Badge>{t("hiddenSince", { at: shown.hidden })}</Badge> : null}
 						</div>
 						<h2 className="text-step-4 [overflow-wrap:anywhere]">{shown.title}</h2>
 						<p className="text-label text-ink-muted">
-							{[page.title, t("opened", { at: shown.opened, kind: page.kindName })].join(" · ")}
+							{[
+								page.title,
+								t(shown.reports > 0 ? "opened" : "openedUnreported", { at: shown.opened, kind: page.kindName }),
+							].join(" · ")}
 						</p>
 						{shown.evidence ? (
 							<p className="text-label text-ink-muted">{t("evidence", { until: shown.evidence })}</p>
 						) : null}
 					</header>
 					{shown.isCovered ? <Cover href={caseHref(query, shown.id)} /> : <Texts shown={shown} />}
-					<Reports reports={page.reports} />
+					{page.reports ? <Reports reports={page.reports} /> : null}
 					<Earlier earlier={page.earlier} author={shown.author} query={query} />
 					<SameElsewhere same={page.same} comparedDays={page.comparedDays} />
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (
-						<DecidedCase decision={page.decision} isClosed={shown.isClosed} answer={answer} />
+						<DecidedCase
+							decision={page.decision}
+							isClosed={shown.isClosed}
+							maySuspend={page.maySuspend}
+							answer={answer}
+						/>
 					) : (
 						<OpenCase page={page} answer={answer} />
 					)}
@@ -179,7 +188,7 @@ function Text({ title, note, children }: { title: string; note?: string | undefi
 
 function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"] }) {
 	const { t } = useTranslation("moderation");
-	const { case: shown, grounds, maySuspend } = page;
+	const { case: shown, outcomes, grounds, maySuspend } = page;
 	if (shown.isClosed) return <Notice>{t("ownCase")}</Notice>;
 	const isOthers = shown.heldBy !== null && shown.heldBy !== "me";
 	if (isOthers) return <Notice>{t("held.by", { name: shown.heldBy ?? "", until: shown.heldUntil ?? "" })}</Notice>;
@@ -208,6 +217,8 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 			<DecisionForm
 				key={`${shown.id} ${shown.round}`}
 				round={shown.round}
+				seen={shown.reports}
+				outcomes={outcomes}
 				reason={shown.reason}
 				hasAuthor={shown.hasAuthor}
 				grounds={grounds}

@@ -5,8 +5,8 @@ import { REPORT_REASONS } from "#db/schema/community/moderation-kinds.ts";
 export const CASES_PER_PAGE = 25;
 /** Cases are counted up to here. */
 export const COUNTED_CASES = 1_000;
-/** `mine`: those that the reader holds. `appeals`: decided ones whose appeal waits. */
-export const CASE_SHELVES = ["open", "mine", "appeals", "decided"] as const;
+/** `mine`: those that the reader holds. `appeals`: decided ones whose appeal waits. `sanctions`: whose decision silences or suspends somebody now. */
+export const CASE_SHELVES = ["open", "mine", "appeals", "sanctions", "decided"] as const;
 
 /** Child safety comes first in every order of what is open. */
 export const CASES_LIST = listQuery({

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { holdsCapability } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { requireNone } from "#db/conflict.ts";
 import { moderationCases, type moderationDecisions, moderationReports, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { isSanctioning } from "../sanctions/sanctions.repository.server.ts";
 import { CASES_PER_PAGE, type CasesQuery, COUNTED_CASES } from "./cases-query";
 
 const taker = alias(users, "taker");
@@ -39,6 +41,7 @@ function isOnShelf({ filters: { shelf, reason } }: CasesQuery, { userId, now }: 
 		open,
 		mine: and(open, isTakenBy(userId, now)),
 		appeals: and(decided, waitingAppeal),
+		sanctions: and(decided, isSanctioning(now)),
 		decided,
 	}[shelf];
 	return and(onShelf, reason ? eq(moderationCases.reason, reason) : undefined);
@@ -48,6 +51,9 @@ function isOnShelf({ filters: { shelf, reason } }: CasesQuery, { userId, now }: 
 const latest = <Name extends "outcome" | "sanction">(name: Name) =>
 	sql<(typeof moderationDecisions.$inferSelect)[Name] | null>`(select ${sql.identifier(name)}
 		from moderation_decisions last where last.case_id = moderation_cases.id order by last.round desc limit 1)`;
+
+const REPORT_COUNT = sql<number>`(select count(*) from moderation_reports told
+	where told.case_id = moderation_cases.id)`;
 
 const LISTED = {
 	id: moderationCases.id,
@@ -64,9 +70,13 @@ const LISTED = {
 	takenById: moderationCases.takenById,
 	takenUntil: moderationCases.takenUntil,
 	takerName: sql<string | null>`${taker.name}`.as("taker_name"),
-	reports: sql<number>`(select count(*) from moderation_reports told
-		where told.case_id = moderation_cases.id)`.as("report_count"),
+	reports: REPORT_COUNT.as("report_count"),
 	outcome: latest("outcome").as("last_outcome"),
+	sanction: latest("sanction").as("last_sanction"),
+	sanctionEnd: sql<Date | null>`(select ends_at from moderation_decisions last
+		where last.case_id = moderation_cases.id order by last.round desc limit 1)`
+		.mapWith(moderationCases.decidedAt)
+		.as("last_ends_at"),
 };
 
 const BY_AGE = [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id)];
@@ -75,7 +85,7 @@ const BY_AGE = [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), a
 export function listCases(db: Database, query: CasesQuery, reader: Reader) {
 	const { shelf } = query.filters;
 	const order =
-		shelf === "decided" || shelf === "appeals" ? [desc(moderationCases.decidedAt), desc(moderationCases.id)] : BY_AGE;
+		shelf === "open" || shelf === "mine" ? BY_AGE : [desc(moderationCases.decidedAt), desc(moderationCases.id)];
 	return db
 		.select({
 			...LISTED,
@@ -190,6 +200,13 @@ export function takeCase(db: Database, { until, ...deed }: Deed & { until: Date 
 	return db.update(moderationCases).set({ takenById: deed.actorId, takenUntil: until }).where(mayAct(deed));
 }
 
+/** Fails the batch when the actor has lost the right, or the case concerns them. */
+export function requireImpartial(db: Database, { id, actorId, now }: Omit<Deed, "round">): Write {
+	const may = and(eq(moderationCases.id, id), not(concerns(actorId)), holdsCapability(actorId, "moderation", now));
+	const impartial = db.select({ one: sql`1` }).from(moderationCases).where(may);
+	return requireNone(db, not(exists(impartial)));
+}
+
 export function releaseCase(db: Database, { id, actorId, now }: Omit<Deed, "round">): Write {
 	return db
 		.update(moderationCases)
@@ -197,12 +214,21 @@ export function releaseCase(db: Database, { id, actorId, now }: Omit<Deed, "roun
 		.where(and(eq(moderationCases.id, id), eq(moderationCases.status, "open"), isTakenBy(actorId, now)));
 }
 
-/** Affects no row in the same cases as `takeCase`. */
-export function closeCase(db: Database, deed: Deed): Write {
+/** What whoever decides has read: so many reports, and whether the thing was hidden. */
+type Seen = { reports: number; hiddenAt: Date | null };
+
+/** Affects no row in the same cases as `takeCase`, and when a report came in or the thing was hidden since it was seen. */
+export function closeCase(db: Database, { seen, ...deed }: Deed & { seen: Seen }): Write {
 	return db
 		.update(moderationCases)
 		.set({ status: "decided", decidedAt: deed.now, takenById: null, takenUntil: null })
-		.where(mayAct(deed));
+		.where(
+			and(
+				mayAct(deed),
+				sql`${REPORT_COUNT} = ${seen.reports}`,
+				sql`${moderationCases.hiddenAt} is ${seen.hiddenAt?.getTime() ?? null}`,
+			),
+		);
 }
 
 /** Opens a decided case again. Fails as a duplicate when the thing has another open case. */

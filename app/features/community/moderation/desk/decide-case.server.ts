@@ -8,12 +8,15 @@ import { DAY_MS, SECOND_MS } from "#app/shared/durations.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
 import { APPEAL_DAYS, MAIL_DELAY_SECONDS } from "../limits.ts";
 import type { Reportables } from "../reportable.ts";
 import { mailsOfReports } from "../reports/mails-of-reports.repository.server.ts";
 import { insertSilence } from "../silences/silences.repository.server.ts";
+import { bringBack } from "../standing/bring-back.server.ts";
+import { listOtherHiders } from "../standing/hiders.repository.server.ts";
 import { insertDecision } from "../statements/decisions.repository.server.ts";
 import { type CaseRefusal, refusalOf } from "./case-refusal.server";
 import { closeCase, type FoundCase, findCase, judgeReports } from "./cases.repository.server";
@@ -30,32 +33,51 @@ type Input = {
 	requestId: string;
 	now: Date;
 };
-export type DecisionRefusal = CaseRefusal | "noAuthor" | "suspendedAlready" | "needsPeople" | "lastAdmin";
+export type DecisionRefusal =
+	| CaseRefusal
+	| "noAuthor"
+	| "suspendedAlready"
+	| "needsPeople"
+	| "lastAdmin"
+	/** Nobody could edit it, so it is kept or removed. */
+	| "notEditable"
+	/** Since the page was read: reports, or the hiding of the thing. */
+	| "reportsCameIn";
 type Outcome = { ok: true; decisionId: string } | { ok: false; reason: DecisionRefusal };
 
 /**
  * Decides an open case: one batch closes it, writes the statement, judges the reports, changes the thing, silences or
  * suspends its author, and enqueues the mails, which wait until the decision can no longer be undone. Of two decisions
- * at once one has an effect.
+ * at once one has an effect. What the moderator has not read is not decided: a report that has come in meanwhile refuses it.
  */
 export async function decideCase(db: Database, input: Input): Promise<Outcome> {
 	const { reportables, id, actorId, decision, now } = input;
-	const [found] = await findCase(db, id, { userId: actorId });
+	const {
+		cases: [found],
+		others,
+	} = await inBatch(db, { cases: findCase(db, id, { userId: actorId }), others: listOtherHiders(db, id) });
 	const kind = found && reportables.get(found.subjectKind);
 	if (!found || !kind) return { ok: false, reason: "notFound" };
+	if (decision.outcome === "hidden" && !kind.isEditable) return { ok: false, reason: "notEditable" };
 	const refused = await sanctionRefusal(db, found, input);
 	if (refused) return { ok: false, reason: refused };
 
 	const decisionId = newHexId();
 	const thing = { id: found.subjectId, now };
 	const ofThing = {
-		kept: () => (found.hiddenAt ? kind.show(db, thing) : []),
+		kept: () => (found.hiddenAt ? bringBack(db, { kind, subjectId: found.subjectId, caseId: id, others, now }) : []),
 		hidden: () => kind.hide(db, { ...thing, mayEdit: true }),
 		removed: () => kind.remove(db, thing),
 	}[decision.outcome]();
 	try {
 		await runTogether(db, [
-			closeCase(db, { id, actorId, round: decision.round, now }),
+			closeCase(db, {
+				id,
+				actorId,
+				round: decision.round,
+				seen: { reports: decision.seen, hiddenAt: found.hiddenAt },
+				now,
+			}),
 			requireChange(db),
 			...decisionWrites(db, found, { ...input, decisionId }),
 			...ofThing,
@@ -65,11 +87,22 @@ export async function decideCase(db: Database, input: Input): Promise<Outcome> {
 		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
 		if (isDuplicate(error, "moderation_decisions.case_id")) return { ok: false, reason: "decidedMeanwhile" };
 		if (!isConflict(error)) throw error;
-		const reason = await refusalOf(db, { id, actorId, now });
-		const isStillOpen =
-			reason === "decidedMeanwhile" && (await findCase(db, id, { userId: actorId }))[0]?.status === "open";
-		return { ok: false, reason: isStillOpen && decision.sanction === "suspended" ? "needsPeople" : reason };
+		return { ok: false, reason: await conflictOf(db, found, input) };
 	}
+}
+
+/** Why the batch of a decision has found nothing to change. */
+async function conflictOf(
+	db: Database,
+	{ hiddenAt }: FoundCase,
+	{ id, actorId, decision, now }: Input,
+): Promise<DecisionRefusal> {
+	const reason = await refusalOf(db, { id, actorId, now });
+	const [after] = await findCase(db, id, { userId: actorId });
+	if (reason !== "decidedMeanwhile" || after?.status !== "open" || after.round !== decision.round) return reason;
+	const isSame = after.reports === decision.seen && after.hiddenAt?.getTime() === hiddenAt?.getTime();
+	if (!isSame) return "reportsCameIn";
+	return decision.sanction === "suspended" ? "needsPeople" : reason;
 }
 
 async function sanctionRefusal(

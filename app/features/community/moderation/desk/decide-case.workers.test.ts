@@ -87,6 +87,37 @@ test("a decision is in the audit, judges the reports, and its mails wait until i
 	expect(mails.every(({ dueAt }) => dueAt.getTime() >= NOW.getTime() + 15_000)).toBe(true);
 });
 
+describe("what the moderator has not read", () => {
+	const urgent = async (now: Date) => report(db, { subject, by: (await makeUser(db)).id, reason: "childSafety", now });
+
+	test("is not decided: a report of child safety that came in meanwhile keeps its case open and the thing hidden", async () => {
+		await urgent(later(60));
+		expect(await decide(db, { id, by: ann.id, outcome: "kept", seen: 1, now: later(120) })).toEqual({
+			ok: false,
+			reason: "reportsCameIn",
+		});
+		expect(await latestCase(db)).toMatchObject({ id, status: "open", isUrgent: true });
+		expect(await stateOf(db, subject)).toEqual({ state: "hidden", mayEdit: false });
+		const told = await db.select().from(moderationReports).where(eq(moderationReports.caseId, id));
+		expect(told.map(({ verdict }) => verdict)).toEqual([null, null]);
+	});
+
+	test("leaves nothing hidden without a case, however the two meet", async () => {
+		const [decided] = await Promise.all([decide(db, { id, by: ann.id, outcome: "kept", seen: 1 }), urgent(NOW)]);
+		expect(decided.ok || decided.reason === "reportsCameIn").toBe(true);
+		expect(await latestCase(db)).toMatchObject({ status: "open", isUrgent: true });
+		expect(await stateOf(db, subject)).toMatchObject({ state: "hidden" });
+	});
+});
+
+test("what its author cannot edit is kept or removed", async () => {
+	await report(db, { subject: { kind: "page", id: "/courses/1" }, by: reporter.id });
+	const { id: pageCase } = await latestCase(db);
+	const hiding = { id: pageCase, by: ann.id, outcome: "hidden" } as const;
+	expect(await decide(db, hiding)).toEqual({ ok: false, reason: "notEditable" });
+	expect(await decide(db, { ...hiding, outcome: "removed" })).toMatchObject({ ok: true });
+});
+
 describe("who decides", () => {
 	test("nobody decides a case about oneself, or one that they have reported", async () => {
 		await db
@@ -238,18 +269,28 @@ test("the next case is one that the moderator may decide: no own one, none that 
 	expect(await next("shelf=mine")).toBeUndefined();
 });
 
+const pageOf = (reader: { id: number }, search = "") =>
+	casePageData(db, {
+		reportables: REPORTABLES,
+		id,
+		user: { id: reader.id, capabilities: ["moderation"], timeZone: "UTC" },
+		language: "en",
+		search: new URLSearchParams(search),
+		now: NOW,
+	});
+
+test("a moderator reads no reports of a case about oneself, nor another in the audit who made them", async () => {
+	expect((await pageOf(ann))?.reports).toHaveLength(1);
+	const own = await pageOf(author);
+	expect(own).toMatchObject({ reports: null, case: { isClosed: true } });
+	expect(JSON.stringify(own)).not.toContain("The same offer stands elsewhere");
+	const entries = await db.select().from(auditEntries).where(eq(auditEntries.deed, "moderation.report"));
+	expect(entries.every(({ actorId }) => actorId === null)).toBe(true);
+});
+
 test("a case about child safety sends no text until it is asked for", async () => {
 	await report(db, { subject, by: (await makeUser(db)).id, reason: "childSafety" });
-	const user = { id: ann.id, capabilities: ["moderation" as const], timeZone: "UTC" };
-	const read = (search: string) =>
-		casePageData(db, {
-			reportables: REPORTABLES,
-			id,
-			user,
-			language: "en",
-			search: new URLSearchParams(search),
-			now: NOW,
-		});
+	const read = (search: string) => pageOf(ann, search);
 	expect(JSON.stringify(await read(""))).not.toContain("Guaranteed");
 	expect(JSON.stringify(await read("show=1"))).toContain("Guaranteed");
 });

@@ -8,14 +8,18 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { APPEAL_OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
+import { EndSanction } from "../sanctions/end-sanction.tsx";
 import type { CasePageData } from "./case-page-data.server";
 
 type Decision = NonNullable<CasePageData["decision"]>;
-type Props = { decision: Decision; isClosed: boolean; answer: { intent: string; reply: FormReply } | undefined };
+type Answer = { intent: string; reply: FormReply } | undefined;
+type Props = { decision: Decision; isClosed: boolean; maySuspend: boolean; answer: Answer };
 
 /** The decision that stands, its appeal, and how it is opened again. */
-export function DecidedCase({ decision, isClosed, answer }: Props) {
+export function DecidedCase({ decision, isClosed, maySuspend, answer }: Props) {
 	const { t } = useTranslation("moderation");
+	const { sanction } = decision;
+	const mayEnd = !isClosed && (sanction !== "suspended" || maySuspend);
 	const { formError } = useFields({ namespace: "moderation", reply: answer?.reply });
 	return (
 		<>
@@ -33,6 +37,9 @@ export function DecidedCase({ decision, isClosed, answer }: Props) {
 				</dl>
 				{decision.liftedWhy ? <Notice className="mt-4">{t(`lifted.${decision.liftedWhy}`)}</Notice> : null}
 			</section>
+			{sanction && mayEnd ? (
+				<EndSanction decisionId={decision.id} sanction={sanction} until={decision.sanctionUntil} />
+			) : null}
 			{decision.appeal ? (
 				<Appeal decision={decision} appeal={decision.appeal} isClosed={isClosed} answer={answer} />
 			) : null}
@@ -56,7 +63,7 @@ export function DecidedCase({ decision, isClosed, answer }: Props) {
 	);
 }
 
-type AppealProps = Props & { appeal: NonNullable<Decision["appeal"]> };
+type AppealProps = Omit<Props, "maySuspend"> & { appeal: NonNullable<Decision["appeal"]> };
 
 function Appeal({ decision, appeal, isClosed, answer }: AppealProps) {
 	const { t } = useTranslation(["moderation", "reports"]);

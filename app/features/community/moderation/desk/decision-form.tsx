@@ -7,12 +7,20 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { OUTCOMES, type ReportReason, SANCTIONS, SILENCE_SCOPES } from "#db/schema/community/moderation-kinds.ts";
+import {
+	type CaseOutcome,
+	type ReportReason,
+	SANCTIONS,
+	SILENCE_SCOPES,
+} from "#db/schema/community/moderation-kinds.ts";
 import { decisionLabel } from "./decision-label";
 import { LENGTHS } from "./lengths";
 
 type Props = {
 	round: number;
+	/** Reports that stand on this page; a decision is refused when others have come in. */
+	seen: number;
+	outcomes: readonly CaseOutcome[];
 	reason: ReportReason;
 	hasAuthor: boolean;
 	grounds: { value: string; label: string }[];
@@ -31,7 +39,7 @@ const USUAL_GROUNDS: Partial<Record<ReportReason, string>> = {
 };
 
 /** Works without script: what a choice does not need is hidden by the style sheet, and ignored when it is sent. */
-export function DecisionForm({ round, reason, hasAuthor, grounds, maySuspend, answer }: Props) {
+export function DecisionForm({ round, seen, outcomes, reason, hasAuthor, grounds, maySuspend, answer }: Props) {
 	const { t } = useTranslation("moderation");
 	const isPending = useNavigation().state === "submitting";
 	const { field, formError, choice, isRefused } = useFields({
@@ -55,8 +63,9 @@ export function DecisionForm({ round, reason, hasAuthor, grounds, maySuspend, an
 			{(formError ?? other.formError) ? <Notice tone="danger">{formError ?? other.formError}</Notice> : null}
 			<input type="hidden" name="intent" value="decide" />
 			<input type="hidden" name="round" value={round} />
+			<input type="hidden" name="seen" value={seen} />
 			<ChoiceGroup legend={t("decision.outcome")} id="decide-outcome" error={field("outcome").error} hideLabel>
-				{OUTCOMES.map((value) => (
+				{outcomes.map((value) => (
 					<RadioOption key={value} {...choice("outcome", value, false)} label={t(`choices.${value}`)} />
 				))}
 			</ChoiceGroup>

@@ -25,6 +25,7 @@ export function queueStatements(db: Database, query: CasesQuery, reader: Reader)
 		open: shelf("open"),
 		mine: shelf("mine"),
 		appeals: shelf("appeals"),
+		sanctions: shelf("sanctions"),
 		week: listFirstDecisions(db, new Date(reader.now.getTime() - MEDIAN_DAYS * DAY_MS)),
 	};
 }
@@ -35,7 +36,7 @@ type Reading = { language: Language; formats: Formats; now: Date; readerId: numb
 
 /** The list of cases with its tabs, which stands beside an opened case as well. */
 export function queueList(found: Found, query: CasesQuery, reading: Reading) {
-	const { cases, asked, open, mine, appeals, week } = found;
+	const { cases, asked, open, mine, appeals, sanctions, week } = found;
 	const { formats } = reading;
 	const counted = asked[0]?.n ?? 0;
 	const median = minutesWithin(week, 0.5);
@@ -43,7 +44,12 @@ export function queueList(found: Found, query: CasesQuery, reading: Reading) {
 		query,
 		counted,
 		pageCount: Math.max(1, Math.ceil(Math.min(counted, COUNTED_CASES) / CASES_PER_PAGE)),
-		counts: { open: open[0]?.n ?? 0, mine: mine[0]?.n ?? 0, appeals: appeals[0]?.n ?? 0 },
+		counts: {
+			open: open[0]?.n ?? 0,
+			mine: mine[0]?.n ?? 0,
+			appeals: appeals[0]?.n ?? 0,
+			sanctions: sanctions[0]?.n ?? 0,
+		},
 		cases: cases.map((row) => caseRow(row, reading)),
 		/** Half of the decisions of the week were made within it; null without any. */
 		median: median === null ? null : formats.duration(median),
@@ -73,6 +79,9 @@ export function caseRow(row: ListedCase, { language, formats, now, readerId }: R
 		age: formats.duration(since),
 		decided: decidedAt && formats.dateTime(decidedAt),
 		outcome: row.outcome,
+		/** The silence or suspension of the latest decision, for the list of those that hold. */
+		sanction: row.sanction === "silenced" || row.sanction === "suspended" ? row.sanction : null,
+		sanctionUntil: row.sanctionEnd && formats.date(row.sanctionEnd),
 		heldBy: isHeld ? (takenById === readerId ? ("me" as const) : (takerName ?? "")) : null,
 		heldUntil: isHeld ? formats.time(takenUntil) : null,
 	};

@@ -2,10 +2,13 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { SECOND_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import { HOLD_REASONS } from "#db/schema/community/moderation-kinds.ts";
 import { UNDO_SECONDS } from "../limits.ts";
-import type { ReportableKind, Reportables } from "../reportable.ts";
+import type { Reportables } from "../reportable.ts";
+import { bringBack } from "../standing/bring-back.server.ts";
+import { type Hider, listOtherHiders } from "../standing/hiders.repository.server.ts";
 import { type FoundDecision, findDecision, liftDecision } from "../statements/decisions.repository.server.ts";
 import { liftSanction } from "../statements/lift-sanction.server.ts";
 import { judgeReports, reopenCase } from "./cases.repository.server";
@@ -23,26 +26,32 @@ type Outcome = { ok: true } | { ok: false; reason: ReopenRefusal };
 
 /** Takes a decision back within seconds of it, by whoever made it. Mails about it have not left. */
 export async function undoDecision(db: Database, input: Input): Promise<Outcome> {
-	const [decision] = await findDecision(db, input.decisionId);
+	const { decision, others } = await read(db, input);
 	if (decision?.caseId !== input.id || decision.moderatorId !== input.actorId) return { ok: false, reason: "notFound" };
 	// The press may take a moment to arrive; mails wait longer still.
 	const latest = decision.decidedAt.getTime() + (UNDO_SECONDS + 3) * SECOND_MS;
 	if (input.now.getTime() > latest) return { ok: false, reason: "tooLateToUndo" };
-	return reopen(db, input, { decision, why: "undone" });
+	return reopen(db, input, { decision, others, why: "undone" });
 }
 
 /** Opens a decided case again at any time; what the decision did is undone until it is decided anew. */
 export async function reopenDecision(db: Database, input: Input): Promise<Outcome> {
-	const [decision] = await findDecision(db, input.decisionId);
+	const { decision, others } = await read(db, input);
 	if (decision?.caseId !== input.id) return { ok: false, reason: "notFound" };
-	return reopen(db, input, { decision, why: "reopened" });
+	return reopen(db, input, { decision, others, why: "reopened" });
 }
 
-type Target = { decision: FoundDecision; why: "undone" | "reopened" };
+async function read(db: Database, { id, decisionId }: Input) {
+	const { found, others } = await inBatch(db, { found: findDecision(db, decisionId), others: listOtherHiders(db, id) });
+	return { decision: firstRow(found), others };
+}
 
-async function reopen(db: Database, input: Input, { decision, why }: Target): Promise<Outcome> {
+type Target = { decision: FoundDecision; others: readonly Hider[]; why: "undone" | "reopened" };
+
+async function reopen(db: Database, input: Input, { decision, others, why }: Target): Promise<Outcome> {
 	const { reportables, id, actorId, requestId, now } = input;
-	const kind = reportables.get(decision.subjectKind);
+	const { subjectKind, subjectId } = decision;
+	const kind = reportables.get(subjectKind);
 	if (!kind) return { ok: false, reason: "notFound" };
 	try {
 		await runTogether(db, [
@@ -50,7 +59,7 @@ async function reopen(db: Database, input: Input, { decision, why }: Target): Pr
 			requireChange(db),
 			...(decision.liftedAt ? [] : [liftDecision(db, { id: decision.id, why, now }), requireChange(db)]),
 			judgeReports(db, id, null),
-			...asBefore(db, kind, { decision, now }),
+			...bringBack(db, { kind, subjectId, caseId: id, others, own: ownHiding(decision), now }),
 			...liftSanction(db, { decision, actorId, requestId, now }),
 			audit(db, {
 				by: actorId,
@@ -69,10 +78,7 @@ async function reopen(db: Database, input: Input, { decision, why }: Target): Pr
 	}
 }
 
-/** The thing as it was before the decision: shown, hidden by reports, or held by its room. */
-function asBefore(db: Database, kind: ReportableKind, { decision, now }: { decision: FoundDecision; now: Date }) {
-	const { subjectId: id, hiddenAt, hiddenBy } = decision;
-	if (!hiddenAt) return kind.show(db, { id, now });
-	const wasHeld = HOLD_REASONS.some((reason) => reason === hiddenBy);
-	return (wasHeld ? kind.hold?.(db, { id, now }) : undefined) ?? kind.hide(db, { id, mayEdit: false, now });
+/** The case as it hides the thing from now on, where reports or its room had hidden it before the decision. */
+function ownHiding({ hiddenAt, hiddenBy }: FoundDecision): Hider | undefined {
+	return hiddenAt ? { status: "open", hiddenBy, outcome: null } : undefined;
 }

@@ -15,12 +15,15 @@ const key = errorKeys<"moderation">();
 export const LONGEST_FACTS = 3_000;
 
 const round = z.coerce.number().int().min(1).max(1_000_000);
+/** Reports that stood on the page on which the moderator decided. */
+const seen = z.coerce.number().int().min(0).max(1_000_000);
 const long = key("errors.factsLong");
 
 const Decision = z
 	.strictObject({
 		intent: z.literal("decide"),
 		round,
+		seen,
 		outcome: z.enum(OUTCOMES, key("errors.outcomeMissing")),
 		sanction: z.enum(SANCTIONS, key("errors.sanctionMissing")),
 		scope: z.enum(SILENCE_SCOPES, key("errors.scopeMissing")).optional(),
@@ -44,6 +47,7 @@ export const CaseAction = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("release") }),
 	z.strictObject({ intent: z.literal("undo"), decisionId: z.string().max(64) }),
 	z.strictObject({ intent: z.literal("reopen"), decisionId: z.string().max(64) }),
+	z.strictObject({ intent: z.literal("endSanction"), decisionId: z.string().max(64) }),
 	z.strictObject({
 		intent: z.literal("appeal"),
 		decisionId: z.string().max(64),

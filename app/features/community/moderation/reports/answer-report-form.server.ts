@@ -43,7 +43,8 @@ export async function answerReportForm(context: AppLoadContext, { request, user,
 	if (outcome.ok) {
 		context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, outcome.jobIds));
 		const email = "email" in reporter ? reporter.email : null;
-		return data<ReportAnswer>({ received: { isNew: outcome.isNew, email } });
+		// Anybody can type an address: guests do not learn whether its owner has reported the same.
+		return data<ReportAnswer>({ received: { isNew: email !== null || outcome.isNew, email } });
 	}
 	if (outcome.reason === "tooMany") {
 		const { limit, retryAfterSeconds } = outcome;

@@ -5,6 +5,8 @@ import type { Write } from "#db/write.ts";
 import { holdPictures } from "./case-pictures.repository.server";
 import { type HeldThing, insertHeldCase, markHeld, openCaseId } from "./reports.repository.server";
 
+import { enqueueHidden } from "./tell-hidden.server";
+
 type Held = HeldThing & { heldBy: HoldReason; now: Date };
 
 /**
@@ -17,6 +19,7 @@ export function holdForReview(db: Database, { heldBy, now, ...thing }: Held): Wr
 		insertHeldCase(db, thing, now),
 		markHeld(db, subject, { heldBy, now }),
 		...holdPictures(db, { subject, pictures, now }),
+		enqueueHidden(db, subject, { now }),
 		audit(db, {
 			by: null,
 			deed: "moderation.hold",

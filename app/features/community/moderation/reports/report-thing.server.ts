@@ -24,6 +24,8 @@ import {
 	type Subject,
 } from "./reports.repository.server";
 
+import { enqueueHidden } from "./tell-hidden.server";
+
 export type ReportRequest = {
 	reportables: Reportables;
 	subject: Subject;
@@ -88,21 +90,23 @@ async function takeReport(db: Database, request: ReportRequest, { kind, thing }:
 	const { reporter, formKey, reason, body, language, origin, requestId, now } = request;
 	const subject = { kind: kind.name, id: thing.id };
 	const userId = "userId" in reporter ? reporter.userId : null;
-	const [mailId, weighId] = [newJobId(), newJobId()];
+	const [mailId, nextId] = [newJobId(), newJobId()];
 	const about = { kind: "moderationCase", id: openCaseId(subject) } as const;
 	const isUrgent = reason === "childSafety";
 	const hiding: readonly Write[] = [
 		markUrgent(db, subject, { evidenceUntil: new Date(now.getTime() + EVIDENCE_DAYS * DAY_MS), now }),
 		...kind.hide(db, { id: thing.id, mayEdit: false, now }),
+		enqueueHidden(db, subject, { now, id: nextId }),
 		audit(db, { by: null, deed: "moderation.hide", subject: about, after: { by: "childSafety" }, requestId, now }),
 	];
-	const weighing = [enqueue(db, "moderation.weigh", subject, { id: weighId, dueAt: now })];
+	const weighing = [enqueue(db, "moderation.weigh", subject, { id: nextId, dueAt: now })];
 	try {
 		await runTogether(db, [
 			insertCase(db, { subject, thing, reason, now }),
 			...holdPictures(db, { subject, pictures: thing.pictures ?? [], now }),
 			insertReport(db, { key: formKey, subject, reporter, language, reason, body, now }),
-			audit(db, { by: userId, deed: "moderation.report", subject: about, after: { reason }, requestId, now }),
+			// Without the reporter: whoever reads the audit may be the author.
+			audit(db, { by: null, deed: "moderation.report", subject: about, after: { reason }, requestId, now }),
 			...(isUrgent ? hiding : weighing),
 			enqueueMail(db, "reportReceived", { userId, reportKey: formKey, language, origin }, { id: mailId, dueAt: now }),
 		]);
@@ -112,7 +116,7 @@ async function takeReport(db: Database, request: ReportRequest, { kind, thing }:
 		const [own] = await findOwnReport(db, subject, reporter);
 		return { ok: true, isNew: false, reportedAt: own?.reportedAt ?? now, jobIds: [] };
 	}
-	return { ok: true, isNew: true, reportedAt: now, jobIds: isUrgent ? [mailId] : [mailId, weighId] };
+	return { ok: true, isNew: true, reportedAt: now, jobIds: [mailId, nextId] };
 }
 
 function tryOf({ reporter, clientIp }: ReportRequest) {

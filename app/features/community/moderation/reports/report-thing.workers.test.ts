@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { runTogether } from "#db/run-together.server.ts";
 import { auditEntries, moderationCases, moderationReports, outbox } from "#db/schema/schema.ts";
-import { latestCase, NOW, report } from "#tests/community/cases.ts";
+import { decide, latestCase, NOW, report } from "#tests/community/cases.ts";
 import { createNotes, editNote, makeNote, REPORTABLES, stateOf } from "#tests/community/made-up-things.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -105,6 +105,18 @@ test("one trusted member never hides a thing, two do, and untrusted ones count f
 	expect(await stateOf(db, subject)).toMatchObject({ state: "hidden", mayEdit: false });
 	const cases = await db.select().from(moderationCases).where(eq(moderationCases.subjectId, subject.id));
 	expect(cases).toMatchObject([{ hiddenBy: "trustedReports", hiddenAt: NOW }]);
+	expect(await weighReports(db, { reportables: REPORTABLES, subject, now: NOW })).toEqual([]);
+});
+
+test("what was decided before trusted reports were weighed stays as it was decided", async () => {
+	for (const by of [await trustedMember(), await trustedMember()]) await report(db, { subject, by });
+	const writes = await weighReports(db, { reportables: REPORTABLES, subject, now: NOW });
+	const { id } = await latestCase(db);
+	const moderator = await makeUser(db, { role: "admin" });
+	expect(await decide(db, { id, by: moderator.id, outcome: "kept" })).toMatchObject({ ok: true });
+
+	await expect(runTogether(db, writes)).rejects.toThrow();
+	expect(await stateOf(db, subject)).toMatchObject({ state: "shown" });
 	expect(await weighReports(db, { reportables: REPORTABLES, subject, now: NOW })).toEqual([]);
 });
 

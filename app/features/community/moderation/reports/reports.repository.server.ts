@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { HoldReason, ReportReason } from "#db/schema/community/moderation-kinds.ts";
 import { moderationCases, moderationReports } from "#db/schema/schema.ts";
@@ -189,4 +190,38 @@ export function findReportForMail(db: Database, key: string) {
 		.from(moderationReports)
 		.innerJoin(moderationCases, eq(moderationCases.id, moderationReports.caseId))
 		.where(eq(moderationReports.key, key));
+}
+
+/** What a notification about a hidden thing needs to know. */
+const HIDDEN = {
+	id: moderationCases.id,
+	status: moderationCases.status,
+	subjectKind: moderationCases.subjectKind,
+	title: moderationCases.title,
+	path: moderationCases.path,
+	isUrgent: moderationCases.isUrgent,
+	hiddenBy: moderationCases.hiddenBy,
+};
+
+export function findOwnHiddenCase(db: Database, { userId, caseId }: { userId: number; caseId: number }) {
+	return db
+		.select(HIDDEN)
+		.from(moderationCases)
+		.where(
+			and(eq(moderationCases.id, caseId), eq(moderationCases.authorId, userId), isNotNull(moderationCases.hiddenAt)),
+		);
+}
+export type HiddenCase = Awaited<ReturnType<typeof findOwnHiddenCase>>[number];
+
+export function listOwnHiddenCases(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	return db
+		.select(HIDDEN)
+		.from(moderationCases)
+		.where(
+			and(
+				eq(moderationCases.authorId, userId),
+				sql`${moderationCases.id} in ${among}`,
+				isNotNull(moderationCases.hiddenAt),
+			),
+		);
 }

@@ -7,17 +7,17 @@ import type { Write } from "#db/write.ts";
 /** A place in which somebody may be silenced alone. */
 export type SilencedPlace = Exclude<SilenceScope, "everywhere">;
 
+/** Whatever its start: it begins when it is written, which may be behind the `now` of a request that is under way. */
 function holdsIn(userId: SQLWrapper | number, place: SilencedPlace, now: Date): SQL | undefined {
 	return and(
 		sql`${moderationSilences.userId} = ${userId}`,
 		inArray(moderationSilences.scope, [place, "everywhere"]),
 		isNull(moderationSilences.liftedAt),
-		lte(moderationSilences.startsAt, now),
 		or(isNull(moderationSilences.endsAt), gt(moderationSilences.endsAt, now)),
 	);
 }
 
-/** A condition for the statement that writes: `userId` may not write in this place now. */
+/** A condition for the batch that writes (`requireNone`): `userId` may not write in this place. */
 export function isSilenced(db: Database, userId: SQLWrapper | number, place: SilencedPlace, now: Date): SQL {
 	return exists(
 		db

@@ -3,10 +3,13 @@ import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { AppealOutcome } from "#db/schema/community/moderation-kinds.ts";
 import { judgeReports } from "../desk/cases.repository.server.ts";
 import type { Reportables } from "../reportable.ts";
+import { bringBack } from "../standing/bring-back.server.ts";
+import { listOtherHiders } from "../standing/hiders.repository.server.ts";
 import { decideAppealRow, findDecision, insertAppeal, liftDecision } from "./decisions.repository.server";
 import { liftSanction } from "./lift-sanction.server";
 
@@ -54,16 +57,19 @@ type DecideInput = {
 	requestId: string;
 	now: Date;
 };
-export type AppealRefusal = "notFound" | "appealDecided" | "ownAppeal" | "needsPeople";
+export type AppealRefusal = "notFound" | "appealDecided" | "ownAppeal" | "needsPeople" | "changedMeanwhile";
 type DecideOutcome = { ok: true; jobId: string } | { ok: false; reason: AppealRefusal };
 
 /**
- * Decides an appeal, by a moderator who did not make the first decision. Lifting shows the thing again and ends the
- * sanction; the member reads the reasons in both cases.
+ * Decides an appeal, by a moderator who did not make the first decision. Lifting shows the thing again, unless another
+ * case or decision hides it, and ends the sanction; the member reads the reasons in both cases.
  */
 export async function decideAppeal(db: Database, input: DecideInput): Promise<DecideOutcome> {
 	const { reportables, caseId, decisionId, actorId, outcome, reasons, origin, requestId, now } = input;
-	const [decision] = await findDecision(db, decisionId);
+	const {
+		found: [decision],
+		others,
+	} = await inBatch(db, { found: findDecision(db, decisionId), others: listOtherHiders(db, caseId) });
 	const kind = decision && reportables.get(decision.subjectKind);
 	if (decision?.caseId !== caseId || !kind || !decision.appealedAt) return { ok: false, reason: "notFound" };
 	if (decision.appealOutcome) return { ok: false, reason: "appealDecided" };
@@ -74,7 +80,7 @@ export async function decideAppeal(db: Database, input: DecideInput): Promise<De
 	const lifting = () => [
 		liftDecision(db, { id: decisionId, why: "appeal", now }),
 		requireChange(db),
-		...kind.show(db, { id: decision.subjectId, now }),
+		...bringBack(db, { kind, subjectId: decision.subjectId, caseId, others, now }),
 		...liftSanction(db, { decision, actorId, requestId, now }),
 		judgeReports(db, caseId, "wrong"),
 	];
@@ -107,6 +113,7 @@ export async function decideAppeal(db: Database, input: DecideInput): Promise<De
 		if (!isConflict(error)) throw error;
 		const [after] = await findDecision(db, decisionId);
 		if (after?.appealOutcome) return { ok: false, reason: "appealDecided" };
+		if (after?.isHiddenByAnother !== decision.isHiddenByAnother) return { ok: false, reason: "changedMeanwhile" };
 		return { ok: false, reason: isLifted && decision.sanction === "suspended" ? "needsPeople" : "ownAppeal" };
 	}
 }

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { mergePeople } from "#app/features/people/users/merge/merge-people.server.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { auditEntries, moderationDecisions, moderationReports, moderationSilences } from "#db/schema/schema.ts";
 import { decide, latestCase, NOW, ORIGIN, report } from "#tests/community/cases.ts";
@@ -123,6 +125,29 @@ test("neither statement nor copy nor page names who reported", async () => {
 	expect(shown).toContain("Guaranteed 20% a month");
 	expect(shown).not.toContain(reporter.name);
 	expect(shown).not.toContain("The same offer stands elsewhere");
+});
+
+test("a member appeals after another account was merged into theirs, and is told", async () => {
+	const kept = await makeUser(db, { language: "fr" });
+	const merged = await mergePeople(db, {
+		personalData: PERSONAL_DATA,
+		keptId: kept.id,
+		closedId: author.id,
+		actorId: ann.id,
+		requestId: "r",
+		now: NOW,
+	});
+	expect(merged).toMatchObject({ ok: true });
+	const own = { id: decisionId, token: null, userId: kept.id, clientIp: "ip", now: NOW, rateLimitScale: 1 };
+	expect(await decisionOfReader(db, own)).toMatchObject({ id: decisionId, memberId: kept.id });
+	expect(await decisionOfReader(db, { ...own, userId: author.id })).toBeNull();
+
+	expect(await appeal()).toEqual({ ok: true });
+	expect(await answer(ben, "lifted")).toMatchObject({ ok: true });
+	expect(await appealDecidedMail.compose(db, { ...occasion, decisionId, userId: kept.id })).toMatchObject({
+		to: kept.email,
+		language: "fr",
+	});
 });
 
 test("a decision that was taken back sends no mail", async () => {

@@ -14,6 +14,8 @@ export function decisionPageData(decision: FoundDecision, { language, timeZone, 
 	const formats = formatsFor({ language, timeZone });
 	const { title, decided, rows, text, appeal } = statementOf(decision, { language, timeZone });
 	const { appealedAt, appealBody, appealOutcome, appealReasons, appealDecidedAt, appealUntil, liftedAt } = decision;
+	const { outcome, editedAt, sanctionEndedAt, path } = decision;
+	const isHiding = outcome === "hidden" && liftedAt === null;
 	return {
 		title,
 		description: t("statement.description"),
@@ -24,6 +26,12 @@ export function decisionPageData(decision: FoundDecision, { language, timeZone, 
 			rows,
 			text,
 			lang: decision.textLanguage,
+			/** When the member has used the one edit. */
+			edited: isHiding && editedAt ? formats.dateTime(editedAt) : null,
+			/** Where the text stands that may still be edited once. */
+			editAt: isHiding && !editedAt ? path : null,
+			/** When a moderator has ended the sanction before its time. */
+			sanctionEnded: sanctionEndedAt && formats.dateTime(sanctionEndedAt),
 			isKept: decision.outcome === "kept",
 			isSuspension: decision.sanction === "suspended",
 			isLifted: liftedAt !== null,
@@ -43,11 +51,12 @@ export function decisionPageData(decision: FoundDecision, { language, timeZone, 
 }
 export type DecisionPageData = ReturnType<typeof decisionPageData>;
 
-/** What a lifted decision gave back. */
-function cameBack({ sanction }: FoundDecision) {
+/** What a lifted decision gave back. Another case or decision may still hide the thing. */
+function cameBack({ sanction, isHiddenByAnother }: FoundDecision) {
 	const ofSanction = { none: null, warned: "warning", silenced: "writing", suspended: "account" } as const;
+	const thing = isHiddenByAnother ? ("stillHidden" as const) : ("thing" as const);
 	const also = ofSanction[sanction];
-	return also ? (["thing", also] as const) : (["thing"] as const);
+	return also ? [thing, also] : [thing];
 }
 
 /** The statement as a text file. */

@@ -33,6 +33,14 @@ export function DecisionPage({ title, decision, limits, token, reply }: Props) {
 			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
 				<div className="grid gap-8">
 					{decision.isLifted ? <Lifted decision={decision} /> : null}
+					{decision.sanctionEnded ? (
+						<Notice tone="success">
+							{t(decision.isSuspension ? "statement.suspensionEnded" : "statement.silenceEnded", {
+								at: decision.sanctionEnded,
+							})}
+						</Notice>
+					) : null}
+					{decision.edited ? <Notice>{t("statement.edited", { at: decision.edited })}</Notice> : null}
 					<dl>
 						{decision.rows.map(({ name, label, value }) => (
 							<div
@@ -62,6 +70,13 @@ export function DecisionPage({ title, decision, limits, token, reply }: Props) {
 								{decision.text}
 							</p>
 							<p className="mt-2 text-label text-ink-muted">{t("statement.textNote")}</p>
+							{decision.editAt ? (
+								<p className="mt-3 text-ui">
+									<Link to={decision.editAt} className="link">
+										{t("statement.toText")}
+									</Link>
+								</p>
+							) : null}
 						</section>
 					) : null}
 				</div>

@@ -11,6 +11,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { isHiddenByAnother } from "../standing/hiders.repository.server.ts";
 
 /** Fails as a duplicate when the case has a decision of this round. */
 export function insertDecision(db: Database, decision: typeof moderationDecisions.$inferInsert): Write {
@@ -50,6 +51,9 @@ function selectDecisions(db: Database) {
 			appealUntil: moderationDecisions.appealUntil,
 			liftedAt: moderationDecisions.liftedAt,
 			liftedWhy: moderationDecisions.liftedWhy,
+			editedAt: moderationDecisions.editedAt,
+			sanctionEndedAt: moderationDecisions.sanctionEndedAt,
+			isHiddenByAnother: sql<boolean>`${isHiddenByAnother(db)}`.mapWith(Boolean).as("is_hidden_by_another"),
 			subjectKind: moderationCases.subjectKind,
 			subjectId: moderationCases.subjectId,
 			caseRound: sql<number>`${moderationCases.round}`.as("case_round"),
@@ -57,6 +61,10 @@ function selectDecisions(db: Database) {
 			body: moderationCases.body,
 			path: moderationCases.path,
 			textLanguage: sql<string | null>`${moderationCases.language}`.as("text_language"),
+			isReported:
+				sql<boolean>`exists (select 1 from ${moderationReports} where ${moderationReports.caseId} = ${moderationCases.id})`
+					.mapWith(Boolean)
+					.as("is_reported"),
 			hiddenBy: moderationCases.hiddenBy,
 			hiddenAt: moderationCases.hiddenAt,
 			appealBody: sql<string | null>`${moderationAppeals.body}`.as("appeal_body"),

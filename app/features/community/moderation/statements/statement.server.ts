@@ -17,8 +17,20 @@ export type StatementRow = { name: "what" | "where" | "why" | "ground" | "found"
 export function statementOf(decision: FoundDecision, { language, timeZone }: Reader) {
 	const t = getFixedT(language, "reports");
 	const formats = formatsFor({ language, timeZone });
-	const { subjectKind, title, outcome, sanction, scope, endsAt, ground, facts, hiddenBy, appealUntil, decidedAt } =
-		decision;
+	const {
+		subjectKind,
+		title,
+		outcome,
+		sanction,
+		scope,
+		endsAt,
+		ground,
+		facts,
+		hiddenBy,
+		isReported,
+		appealUntil,
+		decidedAt,
+	} = decision;
 	const kind = deskText(language)(`reportables.${subjectKind}`) ?? subjectKind;
 	const what = title ? t("statement.thing", { kind, title }) : kind;
 	const until = endsAt && formats.dateTime(endsAt);
@@ -42,7 +54,7 @@ export function statementOf(decision: FoundDecision, { language, timeZone }: Rea
 			name: "found",
 			label: t("statement.found"),
 			value: joinSentences(language, [
-				isHeld(hiddenBy) ? null : t("statement.reported"),
+				isHeld(hiddenBy) ? null : t(isReported ? "statement.reported" : "statement.noticed"),
 				hiddenBy && t(`statement.hiddenBy.${hiddenBy}`),
 				t("statement.byPerson"),
 			]),
