@@ -91,7 +91,6 @@ function lineDoubtsView(line: DealLine, post: SheetPost, { viewer, doubts, forma
 				name: publicName(name),
 				text: comment,
 				at: formats.dateTime(doubtedAt),
-				iso: doubtedAt.toISOString(),
 				mayRemove: viewer !== null && viewer.id === userId,
 				mayDecide: viewer?.isModerator === true && viewer.id !== userId,
 				mayReport: viewer === null || viewer.id !== userId,
