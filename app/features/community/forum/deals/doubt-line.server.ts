@@ -7,7 +7,7 @@ import type { DealLine } from "#db/schema/community/forum-kinds.ts";
 import type { Silenced } from "../posts/write-reply.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { preparePost } from "../trust/prepare-post.server";
-import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
+import { FREE_PERMIT, type WritingRules, withNextAttempt } from "../trust/writing-rules";
 import {
 	countDoubts,
 	deleteDoubt,
@@ -77,7 +77,7 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 		});
 	} catch (error) {
 		// Something came first: another text that used up a limit, a decision, or the end of the post or its topic.
-		const again = isConflict(error) ? nextTry(input) : null;
+		const again = isConflict(error) ? withNextAttempt(input) : null;
 		if (again) return doubtLine(db, again);
 		if (isConflict(error)) return { ok: false, reason: "notFound" };
 		throw error;

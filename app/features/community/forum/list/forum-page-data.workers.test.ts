@@ -27,9 +27,9 @@ test("an empty list of unread topics names the filters without which there are s
 	await makeReply(db, { authorId: answerer.id, topicId });
 
 	expect((await listFor(asker.id, "tab=unread")).topics.map(({ id }) => id)).toEqual([topicId]);
-	expect((await listFor(asker.id, `tab=unread&kind=discussion&category=${category}`)).drops).toEqual(["kind"]);
-	expect((await listFor(asker.id, "tab=unread&language=de&author=Nobody")).drops).toEqual(["author"]);
-	expect((await listFor(answerer.id, "tab=unread&kind=discussion")).drops).toEqual([]);
+	expect((await listFor(asker.id, `tab=unread&kind=discussion&category=${category}`)).helpfulDrops).toEqual(["kind"]);
+	expect((await listFor(asker.id, "tab=unread&language=de&author=Nobody")).helpfulDrops).toEqual(["author"]);
+	expect((await listFor(answerer.id, "tab=unread&kind=discussion")).helpfulDrops).toEqual([]);
 });
 
 test("whoever has searched too often gets neither topics, pinned ones nor a next page", async () => {

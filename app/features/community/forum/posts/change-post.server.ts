@@ -21,7 +21,7 @@ import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/befo
 import { holdEditedPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { insertPrints } from "../trust/trust.repository.server";
-import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
+import { FREE_PERMIT, type WritingRules, withNextAttempt } from "../trust/writing-rules";
 import { showEditedPost } from "./post-kind.repository.server";
 import { findLastShown } from "./post-numbers.repository.server";
 import {
@@ -153,7 +153,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 		});
 	} catch (error) {
 		// Something came first: another edit of this post, the last one that its author had left today, or a silence.
-		const again = isConflict(error) ? nextTry(input) : null;
+		const again = isConflict(error) ? withNextAttempt(input) : null;
 		if (again) return editPost(db, again);
 		const [saved] = isConflict(error) ? await findPost(db, postId) : [];
 		if (!saved) throw error;

@@ -18,7 +18,7 @@ import { holdNewPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { slowWaitMs } from "../trust/slow/slow-wait";
 import { findLatestIn, insertPrints } from "../trust/trust.repository.server";
-import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
+import { FREE_PERMIT, type WritingRules, withNextAttempt } from "../trust/writing-rules";
 import { moveTagsUp, takeHeldNumber, takeNumber, takenNumber } from "./post-numbers.repository.server";
 import { findSentPost, insertMentions, insertPost, sentPostId } from "./posts.repository.server";
 
@@ -118,7 +118,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 		return { ok: true, ...made, isNew: true };
 	} catch (error) {
 		// Something came first: the same post, another one that used up a limit, a silence, or the end of the topic.
-		const again = isConflict(error) ? nextTry(input) : null;
+		const again = isConflict(error) ? withNextAttempt(input) : null;
 		if (again) return writeReply(db, again);
 		if (isConflict(error)) return { ok: false, reason: "closed" };
 		if (!isDuplicate(error, "forum_posts.author_id")) throw error;

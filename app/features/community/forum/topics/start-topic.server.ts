@@ -23,7 +23,7 @@ import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/befo
 import { holdNewPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { insertPrints } from "../trust/trust.repository.server";
-import { FREE_PERMIT, nextTry, type WritingRules } from "../trust/writing-rules";
+import { FREE_PERMIT, type WritingRules, withNextAttempt } from "../trust/writing-rules";
 import { tagsOf } from "./tags";
 import {
 	countTopics,
@@ -149,7 +149,7 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 		return { ok: true, ...startedOf(made), isNew: true };
 	} catch (error) {
 		// Something came first: another topic that used up a limit, the same text, or a silence.
-		const again = isConflict(error) ? nextTry(input) : null;
+		const again = isConflict(error) ? withNextAttempt(input) : null;
 		if (again) return startTopic(db, again);
 		if (isConflict(error)) return { ok: false, reason: "closed" };
 		if (!isDuplicate(error, "forum_topics.author_id")) throw error;

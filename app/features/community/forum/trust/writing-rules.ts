@@ -14,7 +14,7 @@ export type WritingRules = {
 const MOST_TRIES = 5;
 
 /** The same once more; null when that was tried often enough. */
-export function nextTry<Input extends WritingRules>(input: Input): Input | null {
+export function withNextAttempt<Input extends WritingRules>(input: Input): Input | null {
 	const { tries = 1 } = input;
 	return tries < MOST_TRIES ? { ...input, tries: tries + 1 } : null;
 }

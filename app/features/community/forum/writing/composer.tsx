@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { fillIn } from "#app/shared/forms/use-restored-form.ts";
@@ -18,7 +19,6 @@ import { draftOf, isAsSent } from "./drafts/draft-form";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
 import { quotedMarkup } from "./insert-markup";
-import { useScripted } from "./limits/use-scripted";
 import { useWaitingPost } from "./waiting/use-waiting-post";
 import { WaitingNotice } from "./waiting/waiting-notice";
 import { limitsId, WritingBox } from "./writing-box";
@@ -56,7 +56,7 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 	});
 	const isSending = useSending();
 	const wasSending = useRef(false);
-	const isScripted = useScripted();
+	const isScripted = useHydrated();
 	const text = field("body", found?.body);
 	const note = () => {
 		if (form.current && !waiting.isKept) draft.note(draftOf(form.current));

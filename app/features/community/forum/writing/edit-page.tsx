@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -14,7 +15,6 @@ import { NewerDraft } from "./drafts/newer-draft";
 import { placeOfEdit } from "./drafts/place-of-edit";
 import { useDraft } from "./drafts/use-draft";
 import type { EditAnswer, EditPageData } from "./edit-page.server";
-import { useScripted } from "./limits/use-scripted";
 import { limitsId, WritingBox } from "./writing-box";
 
 type Props = Omit<EditPageData, "description"> & { answer: EditAnswer | null | undefined };
@@ -29,7 +29,7 @@ export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, 
 	const { field, formError, problems } = useFields({ namespace: "forum", reply: answer?.reply, draft: found });
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [isOver, setOver] = useState(false);
-	const isScripted = useScripted();
+	const isScripted = useHydrated();
 	const text = field("body", post.body);
 	const theirs = answer?.theirs ?? null;
 	const note = () => {

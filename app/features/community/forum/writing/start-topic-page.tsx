@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
@@ -17,7 +18,6 @@ import { DealFields } from "./deal-fields";
 import { draftOf, isAsSent } from "./drafts/draft-form";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
-import { useScripted } from "./limits/use-scripted";
 import type { StartTopicPageData } from "./start-topic-page.server";
 import { useWaitingPost } from "./waiting/use-waiting-post";
 import { WaitingNotice } from "./waiting/waiting-notice";
@@ -55,7 +55,7 @@ export function StartTopicPage({
 	const kept = useDraft({ place: NEW_TOPIC, sequence });
 	const refilled = useRestoredForm({ key: "new-topic", answer: reply });
 	const [isOver, setOver] = useState(false);
-	const isScripted = useScripted();
+	const isScripted = useHydrated();
 	const waiting = useWaitingPost({
 		place: NEW_TOPIC,
 		form: refilled.ref,

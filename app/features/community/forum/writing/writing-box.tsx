@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/shared/browser/use-hydrated.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -16,7 +17,6 @@ import { LimitsNotice } from "./limits/limits-notice";
 import type { LimitsView } from "./limits/limits-view.server";
 import { marksOver, upperBoundCounts } from "./limits/post-counts";
 import { useLimits } from "./limits/use-limits";
-import { useScripted } from "./limits/use-scripted";
 import { useMention } from "./use-mention";
 import { usePreview } from "./use-preview";
 import { type View, ViewSwitch } from "./view-switch";
@@ -57,7 +57,7 @@ export function WritingBox({
 	isDocked = false,
 }: Props) {
 	const { t } = useTranslation("forum");
-	const isScripted = useScripted();
+	const isScripted = useHydrated();
 	const [text, setText] = useState(field.defaultValue);
 	const [view, setView] = useState<View>("write");
 	const mayBeOver = marksOver(upperBoundCounts(text), limits).length > 0;
