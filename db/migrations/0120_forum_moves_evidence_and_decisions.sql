@@ -8,7 +8,7 @@ CREATE TABLE `upload_holds` (
 --> statement-breakpoint
 CREATE INDEX `upload_holds_by_holder` ON `upload_holds` (`holder`);--> statement-breakpoint
 ALTER TABLE `forum_post_revisions` ADD `title` text;--> statement-breakpoint
-ALTER TABLE `forum_post_revisions` ADD `edited_by` text DEFAULT 'author' NOT NULL;--> statement-breakpoint
+ALTER TABLE `forum_post_revisions` ADD `editor` text DEFAULT 'author' NOT NULL;--> statement-breakpoint
 ALTER TABLE `forum_posts` ADD `reply_topic_id` integer;--> statement-breakpoint
 ALTER TABLE `forum_posts` ADD `quotes_topic_id` integer;--> statement-breakpoint
 ALTER TABLE `forum_posts` ADD `edited_by` text DEFAULT 'author' NOT NULL;--> statement-breakpoint

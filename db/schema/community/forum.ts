@@ -209,7 +209,7 @@ export const forumPostRevisions = sqliteTable(
 		/** Of the topic at that time, for its first post. */
 		title: text("title"),
 		writtenAt: instant("written_at").notNull(),
-		editedBy: text("edited_by", { enum: EDITORS }).notNull().default("author"),
+		editor: text("editor", { enum: EDITORS }).notNull().default("author"),
 		/** A moderator has hidden it from everybody else. */
 		isHidden: flag("is_hidden").notNull().default(false),
 	},

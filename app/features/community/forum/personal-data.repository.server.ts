@@ -78,7 +78,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumPostRevisions, {
 			folder: "forum",
 			whose: ({ id }) => isOwnPost(forumPostRevisions.postId, id),
-			exported: ["postId", "revision", "body", "deal", "title", "writtenAt", "editedBy"],
+			exported: ["postId", "revision", "body", "deal", "title", "writtenAt", "editor"],
 			withheld: { internal: ["isHidden"] },
 			ending: { kind: "erased" },
 			merge: "follows",

@@ -140,7 +140,7 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 			deal: forumPosts.deal,
 			title: sql`case when ${forumPosts.number} = 1 then ${forumTopics.title} end`.as("former_title"),
 			writtenAt: sql`coalesce(${forumPosts.editedAt}, ${forumPosts.createdAt})`.as("written_at"),
-			editedBy: forumPosts.editedBy,
+			editor: forumPosts.editedBy,
 			isHidden: sql`0`.as("is_hidden"),
 		})
 		.from(forumPosts)
@@ -212,7 +212,7 @@ export function listRevisionsAt(db: Database, { topicId, number }: { topicId: nu
 			body: forumPostRevisions.body,
 			title: forumPostRevisions.title,
 			writtenAt: forumPostRevisions.writtenAt,
-			editedBy: forumPostRevisions.editedBy,
+			editedBy: forumPostRevisions.editor,
 			isHidden: forumPostRevisions.isHidden,
 		})
 		.from(forumPostRevisions)

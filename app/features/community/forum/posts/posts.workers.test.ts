@@ -150,8 +150,8 @@ describe("changing a post", () => {
 		await editPost(db, { ...edit, editor: member(asker.id), revision: 2, body: "Mine again", now: later(2) });
 		expect((await postsOf(topicId))[0]).toMatchObject({ editedBy: "author" });
 		expect(await listRevisions(db, postId)).toMatchObject([
-			{ body: "First", editedBy: "author" },
-			{ body: "Without the name", editedBy: "moderator" },
+			{ body: "First", editor: "author" },
+			{ body: "Without the name", editor: "moderator" },
 		]);
 		expect(await db.select().from(auditEntries).where(eq(auditEntries.deed, "forum.editPost"))).toHaveLength(1);
 	});
