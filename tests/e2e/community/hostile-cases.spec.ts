@@ -75,6 +75,7 @@ test("everybody sees hostile texts of reports, decisions, appeals and drafts as 
 		await post(page, `/moderation/cases/${id}`, {
 			intent: "decide",
 			round: "1",
+			seen: "1",
 			outcome: "hidden",
 			sanction: "warned",
 			ground: "civility",

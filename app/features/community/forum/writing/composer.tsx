@@ -77,10 +77,10 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 			setKey(clientKey);
 			if (body.replyTo) answerPost(Number(body.replyTo));
 		},
-		onSent(sent) {
+		onSent(sent, wasInForm) {
 			toast({ title: t("waiting.sent") });
 			// What was written meanwhile stays, and is another post.
-			const isSame = !form.current || isAsSent(form.current, sent);
+			const isSame = !wasInForm || !form.current || isAsSent(form.current, sent);
 			if (isSame) finish();
 			else setKey(crypto.randomUUID());
 			return isSame;

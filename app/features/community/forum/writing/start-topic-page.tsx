@@ -60,12 +60,12 @@ export function StartTopicPage({
 		place: NEW_TOPIC,
 		form: refilled.ref,
 		onFound: ({ key: clientKey }) => setKey(clientKey),
-		onSent(sent) {
+		onSent(sent, wasInForm) {
 			toast({ title: t("waiting.sent") });
 			setKey(crypto.randomUUID());
 			const form = refilled.ref.current;
 			// What was written meanwhile stays, and is another topic.
-			const isSame = !form || isAsSent(form, sent);
+			const isSame = !wasInForm || !form || isAsSent(form, sent);
 			if (isSame) kept.stop();
 			else kept.note(draftOf(form));
 			return isSame;

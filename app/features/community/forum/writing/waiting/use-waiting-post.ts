@@ -16,8 +16,11 @@ type Options = {
 	form: RefObject<HTMLFormElement>;
 	/** A text that waits from an earlier visit was put into the form; it goes under its key. */
 	onFound: (post: QueuedAction) => void;
-	/** The school has what was `sent`, by field name. False when something else stands in the form, which then stays. */
-	onSent: (sent: QueuedAction["body"]) => boolean;
+	/**
+	 * The school has what was `sent`, by field name; `wasInForm`: the form had it. False when something else stands there,
+	 * which then stays.
+	 */
+	onSent: (sent: QueuedAction["body"], wasInForm: boolean) => boolean;
 };
 
 /**
@@ -44,8 +47,8 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 			onActionSent((sent, outcome) => {
 				if (sent.subject !== subject || outcome.state !== "done") return;
 				known.current = null;
+				const isDone = handlers.current.onSent(sent.body, isInForm.current);
 				isInForm.current = false;
-				const isDone = handlers.current.onSent(sent.body);
 				const to = addressIn(outcome.body);
 				if (to && isDone) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
 				else revalidate();
@@ -62,7 +65,7 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 		if (before.refused) return;
 		void isWritten(before.key).then((isSent) => {
 			if (!isSent) return;
-			handlers.current.onSent(before.body);
+			handlers.current.onSent(before.body, true);
 			revalidate();
 		});
 	}, [post, revalidate]);
