@@ -76,7 +76,7 @@ export async function loadModeration(db: D1Database, now: Date, say: (line: stri
 			.prepare(
 				`INSERT INTO moderation_decisions (id, case_id, round, moderator_id, member_id, outcome, sanction, ground, facts,
 					is_automated, decided_at, appeal_until)
-				VALUES (?1, 3, 1, ${admin}, ${student}, 'hidden', 'warned', 'civility', ?2, 0, ?3, ?4)`,
+				VALUES (?1, 3, 1, ${admin}, ${student}, 'removed', 'warned', 'civility', ?2, 0, ?3, ?4)`,
 			)
 			.bind(
 				DECISION_ID,
