@@ -70,7 +70,10 @@ function placeOf({ id, number, hiddenAt }: FoundPost): Response {
 	return Response.json(place);
 }
 
-/** 200: withdrawn, or withdrawn already; 403 for moderators who would remove a post of somebody else, 404, 429. */
+/**
+ * Withdraws a post of the caller: 200, also when it was withdrawn before. A moderator gets 403 for a post of another
+ * member; else 404 or 429.
+ */
 export async function removePostByApi(call: Call): Promise<Response> {
 	const { context, request, user } = call;
 	const input = EmptyInput.safeParse(await request.json());

@@ -153,7 +153,7 @@ test("counters, categories and unread posts agree with counting every post, what
 					const above = shown.filter(({ number }) => number > read.lastRead);
 					const row = listed.find(({ id }) => id === topic.id);
 					expect([row?.unread ?? 0, row?.firstUnread ?? null]).toEqual([above.length, above[0]?.number ?? null]);
-					// Nothing that somebody was owed is taken for read.
+					// Every post that counts as read has been read by this member.
 					const lost = shown.filter((post) => !above.includes(post) && !place.known[who]?.has(post.id));
 					expect(lost.map(({ topicId, number }) => [topicId, number])).toEqual([]);
 				}

@@ -86,8 +86,8 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 }
 
 /**
- * Takes an own doubt back with its comment; repeating it changes nothing. False while a decision about the comment
- * stands: the doubt stays with it.
+ * Deletes the caller's doubt and its comment; a second call changes nothing. Returns false, and deletes nothing, while a
+ * moderation decision about the comment is in force.
  */
 export async function takeDoubtBack(db: Database, doubt: Line & { userId: number }): Promise<boolean> {
 	const { left } = await inBatch(db, {

@@ -30,7 +30,7 @@ async function eraseAccount(userId: number) {
 	expect(await userOf(userId)).toBeUndefined();
 }
 
-/** A post with a picture that somebody has reported. */
+/** Creates a post with a picture, and a report about the post. */
 async function reported(reason: "selling" | "childSafety") {
 	const author = (await makeUser(db, { name: "Mira Kern" })).id;
 	const reporter = (await makeUser(db)).id;

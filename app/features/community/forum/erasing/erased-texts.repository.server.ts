@@ -54,8 +54,8 @@ const NAMING = {
 };
 
 /**
- * Posts of others that address an account by its name, and those that quote such a post: what is quoted addresses
- * nobody, so it is found by its words.
+ * Posts of others that mention an account, and posts that quote such a mention. A quoted mention has no row in
+ * `forum_mentions`, so the quoting posts are found by their text.
  */
 export function listMentioning(db: Database, userId: number, limit: number) {
 	const addressing = sql`(select post_id from forum_mentions where user_id = ${userId})`;
@@ -116,7 +116,7 @@ export function listQuoting(db: Database, postIds: readonly number[]) {
 		);
 }
 
-/** From here on nobody has written it. */
+/** Removes the author from posts; they then show as posts of a former member. */
 export function forgetAuthor(db: Database, postIds: readonly number[]): Write {
 	return db.update(forumPosts).set({ authorId: null }).where(inValues(forumPosts.id, postIds));
 }
