@@ -32,6 +32,26 @@ export const forumPostPictures = sqliteTable(
 	],
 );
 
+/**
+ * Pictures that decisions about posts have removed: no post shows them. Where such a decision is lifted, its row goes;
+ * once no case keeps the file, the picture goes.
+ */
+export const forumRemovedPictures = sqliteTable(
+	"forum_removed_pictures",
+	{
+		postId: integer("post_id")
+			.notNull()
+			.references(() => forumPosts.id, { onDelete: "cascade" }),
+		uploadId: text("upload_id")
+			.notNull()
+			.references(() => forumPictures.uploadId, { onDelete: "cascade" }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.uploadId, table.postId] }),
+		index("forum_removed_pictures_by_post").on(table.postId),
+	],
+);
+
 /** The poll of a topic; it stands in the first post and never changes. `closesAt` null: it stays open. */
 export const forumPolls = sqliteTable("forum_polls", {
 	topicId: integer("topic_id")

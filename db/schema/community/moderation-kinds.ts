@@ -29,9 +29,15 @@ export const GROUNDS = [
 ] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** What becomes of the thing that was reported. */
-export const OUTCOMES = ["kept", "hidden", "removed"] as const;
+/** What becomes of the thing that was reported, the mildest first. */
+export const OUTCOMES = ["kept", "picturesRemoved", "closed", "hidden", "removed"] as const;
 export type CaseOutcome = (typeof OUTCOMES)[number];
+
+/** Outcomes that leave the text shown: without its pictures, or without further replies. */
+export const MEASURES = ["picturesRemoved", "closed"] as const satisfies readonly CaseOutcome[];
+export type Measure = (typeof MEASURES)[number];
+/** The measure that an outcome is; undefined for the others. */
+export const measureOf = (outcome: CaseOutcome | null) => MEASURES.find((measure) => measure === outcome);
 
 /** What becomes of its author besides. */
 export const SANCTIONS = ["none", "warned", "silenced", "suspended"] as const;

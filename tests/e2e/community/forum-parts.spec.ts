@@ -1,17 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE } from "../school";
-
-async function drawn(page: Page): Promise<Buffer> {
-	const url = await page.evaluate(() => {
-		const canvas = Object.assign(document.createElement("canvas"), { width: 1800, height: 900 });
-		const pen = canvas.getContext("2d");
-		if (!pen) throw new Error("no canvas");
-		pen.fillStyle = "#256d4a";
-		pen.fillRect(0, 0, 1800, 900);
-		return canvas.toDataURL("image/png");
-	});
-	return Buffer.from(url.split(",")[1] ?? "", "base64");
-}
+import { drawnPicture } from "./drawn-picture";
 
 test("a question is asked under a lesson, stands in its box, and leads back to it", async ({
 	page,
@@ -82,7 +70,7 @@ test(
 		await picker.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("GIF89a no picture") });
 		await expect(main.getByText("Only PNG, JPEG and WebP pictures can be used.")).toBeVisible();
 		await main.getByRole("button", { name: "Discard" }).click();
-		await picker.setInputFiles({ name: "roof.png", mimeType: "image/png", buffer: await drawn(page) });
+		await picker.setInputFiles({ name: "roof.png", mimeType: "image/png", buffer: await drawnPicture(page) });
 		await main.getByRole("button", { name: "Put into the text" }).click();
 		await expect(main.getByText("Say in a few words what the picture shows.")).toBeVisible();
 		await expectAccessible();

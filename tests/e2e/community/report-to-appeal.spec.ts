@@ -94,7 +94,7 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await open("/moderation?shelf=appeals");
 		await main.getByRole("link", { name: /leave the buyer enough/ }).press("Enter");
 		await expect(main.getByText("It was a warning: somebody wrote this to me.")).toBeVisible();
-		await main.getByLabel("Lift it and show the text again").check();
+		await main.getByLabel("Lift it and undo what it did").check();
 		await main.getByLabel("Reasons, as the member will read them").fill("It quotes a fraud in order to warn.");
 		await main.getByRole("button", { name: "Decide the appeal" }).click();
 		await expect(main.getByRole("button", { name: "Decide the appeal" })).toHaveCount(0);

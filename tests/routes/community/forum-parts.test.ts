@@ -165,36 +165,70 @@ describe("a picture in a post", () => {
 		expect((await school.request(address)).status).toBe(200);
 	});
 
-	test("goes with its post, about which a moderator decides in a case", async () => {
-		const id = await sent();
-		const path = await start({ title: "With a face", body: `Look ![A face](picture:${id})` });
+	async function caseOf(path: string) {
 		const postId = await school.db
 			.prepare("SELECT id FROM forum_posts WHERE topic_id = ? AND number = 1")
 			.bind(Number(path.split("/")[2]))
 			.first<number>("id");
 		const deed = { intent: "openCase", postId: String(postId), number: "1" };
+		return { deed, address: String((await school.postForm(path, deed, "admin")).headers.get("Location")) };
+	}
+	async function decide(address: string, outcome: string) {
+		const seen = /name="seen" value="(\d+)"/.exec(await html(address, "admin"))?.[1];
+		const chosen = { outcome, sanction: "none", ground: "privacy", facts: "It shows a neighbour." };
+		return school.postForm(address, { intent: "decide", round: "1", ...(seen && { seen }), ...chosen }, "admin");
+	}
+
+	test("goes with its post, about which a moderator decides in a case", async () => {
+		const id = await sent();
+		const path = await start({ title: "With a face", body: `Look ![A face](picture:${id})` });
+		const { deed, address } = await caseOf(path);
 		expect((await school.postForm(path, deed, "instructor")).status).toBe(404);
-		const opened = await school.postForm(path, deed, "admin");
-		const address = String(opened.headers.get("Location"));
 		expect(address).toMatch(/^\/moderation\/cases\/\d+$/);
 		expect((await school.postForm(path, deed, "admin")).headers.get("Location")).toBe(address);
 		expect((await school.request(`/forum-pictures/${id}`)).status).toBe(200);
-
-		const found = await html(address, "admin");
-		expect(found).toContain("Opened by a moderator");
-		const seen = /name="seen" value="(\d+)"/.exec(found)?.[1];
-		const chosen = { outcome: "removed", sanction: "none", ground: "privacy", facts: "It shows a neighbour." };
-		const decided = await school.postForm(
-			address,
-			{ intent: "decide", round: "1", ...(seen && { seen }), ...chosen },
-			"admin",
-		);
-		expect(decided.status).toBe(302);
+		expect(await html(address, "admin")).toContain("Opened by a moderator");
+		expect((await decide(address, "removed")).status).toBe(302);
 		expect((await school.request(`/forum-pictures/${id}`)).status).toBe(404);
 		const restored = await school.postForm(path, { ...deed, intent: "restore" }, "admin");
 		expect(restored.status).toBe(409);
 		const refusal = await restored.text();
 		expect(refusal).toContain("A decision about it stands.");
+		expect(refusal).toContain(`href="${address}"`);
+	});
+
+	test("is removed by a decision that leaves the words, on the page, in its data and in the API", async () => {
+		const id = await sent();
+		const path = await start({ title: "With a number plate", body: `Look ![A car](picture:${id}) here` });
+		expect(await html(path), "kept for visitors").toContain(`/forum-pictures/${id}`);
+		const { address } = await caseOf(path);
+		expect((await decide(address, "picturesRemoved")).status).toBe(302);
+		expect((await school.request(`/forum-pictures/${id}`)).status).toBe(404);
+		expect((await school.request(`/forum-pictures/${id}`, { as: "admin" })).status).toBe(200);
+		const shown = await html(path);
+		expect(shown).toContain("<em>Picture removed by a moderator</em> here");
+		expect(shown).not.toContain(id);
+		expect(await html(`/api/forum/topics/${path.split("/")[2]}`)).not.toContain(id);
+		expect(await html(path, "student")).toMatch(/href="\/decisions\/[^"]+"[^>]*>Read the decision/);
+	});
+
+	test("is not what a decision about a text without one can remove", async () => {
+		const { address } = await caseOf(await start({ title: "Without a picture", body: "Words alone." }));
+		expect(await html(address, "admin")).not.toContain('value="picturesRemoved"');
+		const forged = await decide(address, "picturesRemoved");
+		expect([forged.status, await forged.text()]).toEqual([409, expect.stringContaining("no longer possible")]);
+	});
+
+	test("stands in a topic that a decision has closed, which moderators open by its case", async () => {
+		const path = await start({ title: "Closed by a decision", body: "May I sell this list of names?" });
+		const { address } = await caseOf(path);
+		expect((await decide(address, "closed")).status).toBe(302);
+		expect(await html(path)).toContain("This topic is closed.");
+		expect(await html(path, "student")).toMatch(/href="\/decisions\/[^"]+"[^>]*>Read the decision/);
+		const opened = await school.postForm(path, { intent: "moderate", deed: "open" }, "admin");
+		const refusal = await opened.text();
+		expect(opened.status).toBe(409);
+		expect(refusal).toContain("This topic is closed by a decision.");
 		expect(refusal).toContain(`href="${address}"`);
 	});
 

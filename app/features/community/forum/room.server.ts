@@ -16,6 +16,7 @@ import {
 	forumPolls,
 	forumPollVotes,
 	forumPostPictures,
+	forumRemovedPictures,
 } from "#db/schema/community/forum-parts.ts";
 import {
 	forumBookmarks,
@@ -33,6 +34,7 @@ import { COMMENT_KIND } from "./deals/comment-kind.repository.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { dropRemovedPictures } from "./pictures/drop-removed-pictures.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
 import { FORUM_CATEGORIES } from "./telling/categories";
 import { FORUM_JOBS } from "./telling/jobs";
@@ -56,6 +58,7 @@ export const forumRoom: Room = {
 		forumLineDoubts,
 		forumPictures,
 		forumPostPictures,
+		forumRemovedPictures,
 		forumPolls,
 		forumPollCounts,
 		forumPollVotes,
@@ -73,7 +76,7 @@ export const forumRoom: Room = {
 	},
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND, COMMENT_KIND],
-	clock: () => [checkCounters, rankTopics, sweepPrints],
+	clock: () => [checkCounters, rankTopics, sweepPrints, dropRemovedPictures],
 	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,

@@ -1,5 +1,6 @@
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "#db/client.server.ts";
+import type { Measure } from "#db/schema/community/moderation-kinds.ts";
 import type { Write } from "#db/write.ts";
 
 /** Who asks for a thing: it is found only where they may see it. Moderators see everything, hidden things included. */
@@ -23,6 +24,8 @@ export type ReportedThing = {
 	state: "shown" | "hidden" | "removed";
 	/** Uploads that it shows: its case keeps them. */
 	pictures?: string[];
+	/** What a decision can do to it at the moment and leave its text shown. */
+	measures?: Measure[];
 };
 
 /** A picture that a case has kept. */
@@ -43,6 +46,13 @@ export type SameThing = {
 
 type FindingSame = RunnableQuery<SameThing[], "sqlite"> & Promise<SameThing[]>;
 type Finding = RunnableQuery<ReportedThing[], "sqlite"> & Promise<ReportedThing[]>;
+
+type MeasureWrites = {
+	/** Fails the batch when there is nothing to do. `pictures`: those that `find` has just named; the case keeps them. */
+	apply: (db: Database, thing: { id: string; pictures: readonly string[]; now: Date }) => readonly Write[];
+	/** Does nothing where it is not in force. */
+	end: (db: Database, thing: { id: string }) => readonly Write[];
+};
 
 /**
  * Something that people may report, declared by the room that it belongs to (`reportable` in `room.server.ts`). The
@@ -74,6 +84,8 @@ export type ReportableKind = {
 	hold?: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
 	/** Shows again what was hidden or removed, with its counters. Does nothing to what is shown. */
 	show: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
+	/** For each measure that `find` may name. */
+	measures?: Partial<Record<Measure, MeasureWrites>>;
 	/** Removes it for its readers. It can be shown again, so its text is kept. */
 	remove: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
 	/** `findSame` compares what new members wrote in so many days; the list says so. */

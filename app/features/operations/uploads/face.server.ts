@@ -6,6 +6,7 @@ export {
 	attachUploads,
 	detachUnreferenced,
 	detachUpload,
+	detachUploads,
 	findShownUpload,
 	holdUploads,
 	isHeld,

@@ -57,6 +57,16 @@ export function detachUpload(db: Database, id: string, purpose?: string): Write 
 		.where(and(eq(uploads.id, id), eq(uploads.state, "attached"), isMeant));
 }
 
+type Detachable = { ids: readonly string[]; purpose: string /** Only where this holds. */; where?: SQL };
+
+/** The same for several files. */
+export function detachUploads(db: Database, { ids, purpose, where }: Detachable): Write {
+	return db
+		.update(uploads)
+		.set({ state: "stored" })
+		.where(and(inValues(uploads.id, ids), eq(uploads.purpose, purpose), eq(uploads.state, "attached"), where));
+}
+
 /** A condition: all files exist and belong to the user. */
 export function areOwnedUploads({ ids, purpose, ownerId }: Required<Attachable>): SQL {
 	const isOwn = and(inValues(uploads.id, ids), eq(uploads.purpose, purpose), eq(uploads.ownerId, ownerId));

@@ -50,7 +50,6 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
 	{ ...topic, path: "/forum/2", filled: { intent: "vote", "places[0]": "0" } },
 	{ ...topic, filled: { intent: "tags", tags: "portugal" } },
-	{ ...deed, filled: { intent: "removePictures", postId: "999999", number: "1" } },
 	{ ...deed, filled: { intent: "openCase", postId: "999999", number: "1", doubtId: "999999" } },
 	{ ...topic, filled: { intent: "block", memberId: "999999", number: "1" } },
 	{

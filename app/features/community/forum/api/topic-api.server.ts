@@ -10,7 +10,7 @@ import {
 	withoutShownPictures,
 	withPresentNames,
 	withQuotedPlaces,
-	withRemovedPictures,
+	withShownPictures,
 } from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { listPosts } from "../posts/posts.repository.server";
@@ -104,7 +104,7 @@ function postOf(post: ListedPost, reader: Reader): ForumPost {
 /** With present names; without pictures that a moderator has removed, or of a former member, whose files are gone. */
 function shownHtml(post: ListedPost, { names, topicId }: Reader): string {
 	const quoting = withQuotedPlaces(post.html, (number) => pathOfPost(post.quotesTopicId ?? topicId, number));
-	const named = withRemovedPictures(withPresentNames(quoting, names), "");
+	const named = withShownPictures(withPresentNames(quoting, names), { shown: post.pictures, line: "" });
 	return post.authorName === null ? withoutShownPictures(named) : named;
 }
 

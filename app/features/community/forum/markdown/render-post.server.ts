@@ -222,12 +222,9 @@ export function withoutShownPictures(html: string): string {
 	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);
 }
 
-/** Stands in the address of a picture that a moderator has removed. */
-export const REMOVED_PICTURE = "removed";
+const IMAGE = /<img src="\/forum-pictures\/([^"]*)"[^>]*>/g;
 
-const REMOVED_IMAGE = new RegExp(`<img src="/forum-pictures/${REMOVED_PICTURE}"[^>]*>`, "g");
-
-/** A post that shows a picture that was taken out of another one, with a line in its place. */
-export function withRemovedPictures(html: string, words: string): string {
-	return html.replaceAll(REMOVED_IMAGE, words && `<em>${words}</em>`);
+/** What `renderPost` has made, with a line in the place of each picture that is not among those shown. */
+export function withShownPictures(html: string, { shown, line }: { shown: readonly string[]; line: string }): string {
+	return html.replace(IMAGE, (image, id: string) => (shown.includes(id) ? image : line && `<em>${line}</em>`));
 }

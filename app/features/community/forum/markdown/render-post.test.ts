@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	LONGEST_POST,
-	renderPost,
-	withPresentNames,
-	withQuotedPlaces,
-	withRemovedPictures,
-} from "./render-post.server";
+import { LONGEST_POST, renderPost, withPresentNames, withQuotedPlaces, withShownPictures } from "./render-post.server";
 
 describe("what a member writes", () => {
 	test("mentions are accounts, but none from quotes and code", () => {
@@ -85,8 +79,10 @@ describe("what a member writes", () => {
 	});
 });
 
-test("a picture that was taken away leaves a line", () => {
-	const html = '<p>Look <img src="/forum-pictures/removed" alt="a face"></p>';
-	expect(withRemovedPictures(html, "Gone.")).toBe("<p>Look <em>Gone.</em></p>");
-	expect(withRemovedPictures(html, "")).toBe("<p>Look </p>");
+test("a picture that was removed leaves a line, and the others stay", () => {
+	const [removed, left] = ["a".repeat(32), "b".repeat(32)];
+	const { html } = renderPost(`Look ![a face](picture:${removed})![a roof](picture:${left})`);
+	const roof = `<img src="/forum-pictures/${left}" alt="a roof" loading="lazy" />`;
+	expect(withShownPictures(html, { shown: [left], line: "Gone." })).toBe(`<p>Look <em>Gone.</em>${roof}</p>`);
+	expect(withShownPictures(html, { shown: [left], line: "" })).toBe(`<p>Look ${roof}</p>`);
 });

@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import {
 	attachUploads,
 	detachUnreferenced,
-	detachUpload,
+	detachUploads,
 	isHeld,
 } from "#app/features/operations/uploads/face.server.ts";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
@@ -18,10 +18,10 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { REMOVED_PICTURE } from "../markdown/render-post.server";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 import { type PictureSize, POST_PICTURE_PURPOSE } from "./post-picture";
+import { isRemovedPicture } from "./removed-pictures.sql";
 
 /** Keeps the size of an upload that was found to be a picture and nothing else. */
 export function insertPicture(db: Database, { id, width, height }: PictureSize & { id: string }): Write {
@@ -31,13 +31,17 @@ export function insertPicture(db: Database, { id, width, height }: PictureSize &
 type Usable = {
 	ids: readonly string[];
 	userId: number;
-	/** What the post shows already may stay, whoever edits it. */
+	/** What the post names already may stay, whoever edits it. */
 	postId?: number;
 };
 
-/** Of these uploads the pictures that somebody may show in a post: their own that are still there. */
+/** Of these uploads the pictures that somebody may show in a post: their own that are still there and not removed. */
 export function listUsablePictures(db: Database, { ids, userId, postId = 0 }: Usable) {
-	const isOwn = and(eq(uploads.ownerId, userId), sql`${uploads.state} in ('stored', 'attached')`);
+	const isOwn = and(
+		eq(uploads.ownerId, userId),
+		sql`${uploads.state} in ('stored', 'attached')`,
+		not(isRemovedPicture(forumPictures.uploadId)),
+	);
 	const isShown = exists(
 		db
 			.select({ one: sql`1` })
@@ -86,43 +90,13 @@ export type PictureOfPost = Awaited<ReturnType<typeof listPicturesOfPost>>[numbe
 export function hidePictures(db: Database, postId: number, pictures: readonly PictureOfPost[]): Write[] {
 	if (pictures.length === 0) return [];
 	const ids = pictures.map(({ id }) => id);
+	const nowhere = pictures.filter(({ isElsewhere }) => !isElsewhere).map(({ id }) => id);
 	return [
 		db
 			.delete(forumPostPictures)
 			.where(and(eq(forumPostPictures.postId, postId), inValues(forumPostPictures.uploadId, ids))),
-		...pictures.filter(({ isElsewhere }) => !isElsewhere).map(({ id }) => detachUpload(db, id, POST_PICTURE_PURPOSE)),
+		detachUploads(db, { ids: nowhere, purpose: POST_PICTURE_PURPOSE }),
 	];
-}
-
-/** Takes pictures away for good: out of every post, and no post can show them again. Posts that did say so. */
-export function endPictures(db: Database, ids: readonly string[]): Write[] {
-	if (ids.length === 0) return [];
-	const showing = db
-		.select({ id: forumPostPictures.postId })
-		.from(forumPostPictures)
-		.where(inValues(forumPostPictures.uploadId, ids));
-	const topics = db.select({ id: forumPosts.topicId }).from(forumPosts).where(sql`${forumPosts.id} in ${showing}`);
-	return [
-		...ids.map((id) => sayRemoved(db, id)),
-		db
-			.update(forumTopics)
-			.set({ version: sql`${forumTopics.version} + 1` })
-			.where(sql`${forumTopics.id} in ${topics}`),
-		db.delete(forumPictures).where(inValues(forumPictures.uploadId, ids)),
-		...ids.map((id) => detachUpload(db, id, POST_PICTURE_PURPOSE)),
-	];
-}
-
-function sayRemoved(db: Database, id: string): Write {
-	const path = (name: string) => `src="/forum-pictures/${name}"`;
-	const showing = db
-		.select({ id: forumPostPictures.postId })
-		.from(forumPostPictures)
-		.where(eq(forumPostPictures.uploadId, id));
-	return db
-		.update(forumPosts)
-		.set({ html: sql`replace(${forumPosts.html}, ${path(id)}, ${path(REMOVED_PICTURE)})` })
-		.where(sql`${forumPosts.id} in ${showing}`);
 }
 
 type Asked = { id: string; reader: ForumReader & { userId: number | null }; now: Date };
@@ -169,7 +143,7 @@ export function findShownPicture(db: Database, { id, reader, now }: Asked) {
 				eq(uploads.purpose, POST_PICTURE_PURPOSE),
 				ne(uploads.state, "ending"),
 				or(
-					and(isNotNull(forumPictures.uploadId), or(isOwn, isShown)),
+					and(isNotNull(forumPictures.uploadId), not(isRemovedPicture(forumPictures.uploadId)), or(isOwn, isShown)),
 					reader.isModerator ? isHeld(uploads.id) : undefined,
 				),
 			),

@@ -1,15 +1,14 @@
 import { env } from "cloudflare:workers";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { storeUpload } from "#app/features/operations/uploads/store-upload.server.ts";
 import { sweepUploads } from "#app/features/operations/uploads/sweep-uploads.server.ts";
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
-import { auditEntries, forumCategories, forumPosts } from "#db/schema/schema.ts";
+import { forumCategories, forumPosts } from "#db/schema/schema.ts";
 import { makeForumCategory, makePostPicture, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { lossy, webp, webpPart } from "#tests/pictures/webp.ts";
-import { withRemovedPictures } from "../markdown/render-post.server";
 import { editPost } from "../posts/change-post.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
@@ -17,7 +16,6 @@ import { notePicture } from "./note-picture.server";
 import { erasePostPictures } from "./own-pictures.server";
 import { listUsablePictures } from "./pictures.repository.server";
 import { POST_PICTURE, pictureMarkup } from "./post-picture";
-import { removePictures } from "./remove-pictures.server";
 import { shownPicture } from "./shown-picture.server";
 
 const bucket = env.MEDIA;
@@ -147,37 +145,6 @@ describe("a picture that no text shows any more", () => {
 });
 
 describe("a moderator", () => {
-	test("leaves a line in other posts that showed the picture", async () => {
-		const by = { id: (await makeUser(db)).id, isModerator: true, requestId: "r" };
-		const id = await upload();
-		const [first, second] = [await write(pictureMarkup(id, "a face")), await write(pictureMarkup(id, "a face"))];
-		await removePictures(db, { postId: first.id, by, now: later(1) });
-		const html = (await htmlOf(second.id)) ?? "";
-		expect(html).toContain('<img src="/forum-pictures/removed"');
-		expect(withRemovedPictures(html, "Gone.")).toBe("<p><em>Gone.</em></p>");
-		expect(withRemovedPictures(html, "")).toBe("<p></p>");
-	});
-
-	test("takes pictures out of a post, which leaves its words and a line in the audit log", async () => {
-		const moderator = await makeUser(db);
-		const by = { id: moderator.id, isModerator: true, requestId: "r" };
-		const id = await upload();
-		const post = await write(`Before ${pictureMarkup(id, "a face")} after`);
-		expect(await removePictures(db, { postId: post.id, by: { ...by, isModerator: false }, now: later(1) })).toEqual({
-			ok: false,
-			reason: "notFound",
-		});
-		expect(await removePictures(db, { postId: post.id, by, now: later(1) })).toEqual({ ok: true });
-		expect(await htmlOf(post.id)).toBe("<p>Before a face after</p>");
-		expect(await isSeen(id)).toBe(false);
-		expect(await listUsablePictures(db, { ids: [id], userId: author })).toEqual([]);
-		const entries = await db
-			.select()
-			.from(auditEntries)
-			.where(and(eq(auditEntries.deed, "forum.removePictures"), eq(auditEntries.actorId, moderator.id)));
-		expect(entries).toHaveLength(1);
-	});
-
 	test("changes a text without losing the pictures of its author", async () => {
 		const id = await upload();
 		const post = await write(pictureMarkup(id, "a"));

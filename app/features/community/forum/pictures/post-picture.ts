@@ -29,13 +29,6 @@ export function pictureMarkup(id: string, alt: string): string {
 	return `![${words}](picture:${id})`;
 }
 
-const MARKUP = /!\[([^\]\n]*)\]\(picture:[0-9a-f]{32}\)/g;
-
-/** The text with what stood for each picture in its place. A text that was pictures alone keeps a dash. */
-export function withoutPictures(body: string): string {
-	return body.replace(MARKUP, (_whole, alt: string) => alt).trim() || "—";
-}
-
 export const picturePath = (id: string) => `/forum-pictures/${id}`;
 
 /** What stands for a picture in a text; empty when the text does not show it. */

@@ -3,11 +3,15 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { noteEditOnce } from "#app/features/community/moderation/face.server.ts";
 import type { ReportableKind } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
+import { MEASURES, type Measure } from "#db/schema/community/moderation-kinds.ts";
 import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { picturePath, wordsOfPicture } from "../pictures/post-picture";
+import { removePictures, restorePictures } from "../pictures/removed-pictures.repository.server";
+import { shownPictures } from "../pictures/removed-pictures.sql";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
+import { closeTopicOf, openTopicOf } from "../topics/close-by-decision.repository.server";
 import { isListed } from "../topics/topic-lists.repository.server";
 import { recountCategory } from "../topics/topics.repository.server";
 import { COMPARED_DAYS } from "../trust/writing-limits";
@@ -23,8 +27,12 @@ const COPY = sql<string>`json_object('body', ${forumPosts.body}, 'deal', json(${
 		from forum_polls poll where poll.topic_id = ${forumPosts.topicId} and ${forumPosts.number} = 1))`.mapWith(
 	(copied: string) => copyOfPost(JSON.parse(copied)),
 );
-const PICTURES = sql<string[]>`(select json_group_array(shown.upload_id) from forum_post_pictures shown
-	where shown.post_id = ${forumPosts.id})`.mapWith((ids: string) => JSON.parse(ids) as string[]);
+/** Pictures that stand, and replies to the topic of a first post. */
+const MEASURES_NOW = sql<Measure[]>`json_array(
+	case when json_array_length(${shownPictures}) > 0 then 'picturesRemoved' end,
+	case when ${forumPosts.number} = 1 and ${forumTopics.closedAt} is null then 'closed' end)`.mapWith((names: string) =>
+	MEASURES.filter((measure) => (JSON.parse(names) as string[]).includes(measure)),
+);
 
 /**
  * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
@@ -44,7 +52,8 @@ export const POST_KIND: ReportableKind = {
 				path: postPath.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
 				state: reportedState(forumPosts).as("thing_state"),
-				pictures: PICTURES.as("thing_pictures"),
+				pictures: shownPictures.as("thing_pictures"),
+				measures: MEASURES_NOW.as("thing_measures"),
 			})
 			.from(forumPosts)
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -66,6 +75,16 @@ export const POST_KIND: ReportableKind = {
 	keptPictures: ({ ids, text }) => ids.map((id) => ({ path: picturePath(id), words: wordsOfPicture(text, id) })),
 	findSame: (db, { id }) => listSamePosts(db, Number(id)),
 	isEditable: true,
+	measures: {
+		picturesRemoved: {
+			apply: (db, { id, pictures }) => removePictures(db, { postId: Number(id), ids: pictures }),
+			end: (db, { id }) => restorePictures(db, Number(id)),
+		},
+		closed: {
+			apply: (db, { id, now }) => closeTopicOf(db, Number(id), now),
+			end: (db, { id }) => openTopicOf(db, Number(id)),
+		},
+	},
 	hide: (db, { id, mayEdit, now }) => [
 		db
 			.update(forumPosts)

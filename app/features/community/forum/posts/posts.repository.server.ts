@@ -4,6 +4,7 @@ import { inValues } from "#db/in-values.server.ts";
 import type { DealSheet, EDITORS, TopicNote } from "#db/schema/community/forum.ts";
 import { forumMentions, forumPostRevisions, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { shownPictures } from "../pictures/removed-pictures.sql";
 import { takenNumber } from "./post-numbers.repository.server";
 
 export type PostTexts = { body: string; html: string; deal: DealSheet | null };
@@ -263,6 +264,7 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			authorSuspendedAt: users.suspendedAt,
 			body: forumPosts.body,
 			html: forumPosts.html,
+			pictures: shownPictures.as("shown_pictures"),
 			deal: forumPosts.deal,
 			note: forumPosts.note,
 			replyTo: forumPosts.replyTo,

@@ -1,4 +1,4 @@
-import { findRemoval, isRemovedByDecision } from "#app/features/community/moderation/face.server.ts";
+import { findStandingDecision, hasStandingDecision } from "#app/features/community/moderation/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange, requireNone } from "#db/conflict.ts";
@@ -45,15 +45,15 @@ export async function restoreOwnPost(
 	db: Database,
 	{ postId, by, now = new Date() }: Omit<Input, "now"> & { now?: Date },
 ): Promise<RestoreOutcome> {
-	const subject = { kind: "post", id: String(postId) };
-	const found = await inBatch(db, { posts: findPost(db, postId), removals: findRemoval(db, subject) });
-	const [post, removal] = [firstRow(found.posts), firstRow(found.removals)];
+	const removal = { subject: { kind: "post", id: String(postId) }, outcome: "removed" } as const;
+	const found = await inBatch(db, { posts: findPost(db, postId), removals: findStandingDecision(db, removal) });
+	const [post, decided] = [firstRow(found.posts), firstRow(found.removals)];
 	const remover = post && removerOf(post, by);
 	if (!post || !remover || post.withdrawnBy !== remover) return { ok: false, reason: "notFound" };
 	const isOwn = remover === "author";
-	if (removal && !isOwn) return { ok: false, reason: "decided", caseId: removal.caseId };
+	if (decided && !isOwn) return { ok: false, reason: "decided", caseId: decided.caseId };
 	return settle(db, post, {
-		guarded: isOwn ? [] : [requireNone(db, isRemovedByDecision(db, subject))],
+		guarded: isOwn ? [] : [requireNone(db, hasStandingDecision(db, removal))],
 		changed: restorePost(db, { postId, by: remover }),
 		// The search leaves out what is hidden by itself.
 		indexed: [

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = {
 	post: { id: number; number: number };
-	intent: "react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures" | "openCase";
+	intent: "react" | "bookmark" | "accept" | "remove" | "restore" | "openCase";
 	values?: Record<string, string>;
 	children: ReactNode;
 };

@@ -26,6 +26,7 @@ export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
 					</Form>
 				))}
 			</div>
+			{topic.isClosed ? null : <p className="mt-2 text-label text-ink-muted">{t("moderate.closeHelp")}</p>}
 			<Disclosure summary={t("moderate.slow")} name="moderate">
 				<Form method="post" preventScrollReset className="grid gap-3">
 					<input type="hidden" name="intent" value="slow" />

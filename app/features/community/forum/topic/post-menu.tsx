@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { BlockForm } from "#app/features/community/blocks/block-form.tsx";
-import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Ellipsis, Flag, ListChecks, Pencil, RotateCcw, TextQuote, TrashIcon, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
@@ -61,19 +60,6 @@ export function PostMenu({ post, topicId, onQuote }: Props) {
 							<UserRound className="size-4" />
 							{t("deeds.place")}
 						</Link>
-					</li>
-				) : null}
-				{may.removePictures ? (
-					<li>
-						<DeedForm post={post} intent="removePictures">
-							<ConfirmButton
-								variant="quiet"
-								question={t("pictures.removeQuestion")}
-								confirm={t("pictures.removeConfirm")}
-							>
-								{t("pictures.remove")}
-							</ConfirmButton>
-						</DeedForm>
 					</li>
 				) : null}
 				{may.decide ? (

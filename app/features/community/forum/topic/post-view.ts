@@ -4,12 +4,13 @@ import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
+import type { CaseOutcome } from "#db/schema/community/moderation-kinds.ts";
 import type { ListedDoubt } from "../deals/doubts.repository.server";
 import {
 	withoutShownPictures,
 	withPresentNames,
 	withQuotedPlaces,
-	withRemovedPictures,
+	withShownPictures,
 } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
@@ -32,8 +33,8 @@ type PostViewInput = {
 	numbers: readonly number[];
 	/** Of the address of the page. */
 	prefix: Language | null;
-	/** Decisions by which posts of the viewer are hidden or removed, the latest first. */
-	decisions: readonly { id: string; subjectId: string }[];
+	/** Decisions by which posts of the viewer are away or shown in part, the latest first. */
+	decisions: readonly PostDecision[];
 	/** The sheet of the topic, with which those of answers are compared. */
 	sheet: { deal: DealSheet; authorId: number | null } | null;
 	doubts: readonly ListedDoubt[];
@@ -60,7 +61,6 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
 		const isHeld = trace === "hidden" && post.heldAt !== null;
 		const mayEdit = isOwn && trace === "hidden" && !isHeld;
-		const decision = isOwn ? shown.decisions.find(({ subjectId }) => subjectId === String(id)) : undefined;
 		return {
 			kind: "trace" as const,
 			id,
@@ -69,7 +69,7 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 			isHeld,
 			/** A decision has hidden it; its author may edit it once, which shows it again. */
 			isDecided: trace === "hidden" && post.mayEditOnce,
-			decisionPath: decision ? `/decisions/${decision.id}` : null,
+			decisionPath: isOwn ? decisionPath(shown.decisions, { postId: id, outcomes: ["hidden", "removed"] }) : null,
 			written,
 			isOwn,
 			mayRestore,
@@ -89,6 +89,8 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 		number,
 		written,
 		content: contentOf(post, shown),
+		/** For its author: by which its pictures were removed. */
+		picturesDecision: isOwn ? decisionPath(shown.decisions, { postId: id, outcomes: ["picturesRemoved"] }) : null,
 		isAccepted: topic.acceptedNumber === number,
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
@@ -112,7 +114,6 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 			/** By a case in the moderators' queue. */
 			decide: isModerator && !isOwn,
 			accept: viewer !== null && mayAccept,
-			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},
@@ -122,6 +123,17 @@ export type PostView = ReturnType<typeof postView>;
 export type ShownPost = Extract<PostView, { kind: "post" }>;
 export type TraceView = Extract<PostView, { kind: "trace" }>;
 export type NoteView = Extract<PostView, { kind: "note" }>;
+
+export type PostDecision = { id: string; subjectId: string; outcome: CaseOutcome };
+type Deciding = { /** Of any post, without it. */ postId?: number; outcomes: readonly CaseOutcome[] };
+
+/** The page of the latest decision about a post that had one of these outcomes; null without one. */
+export function decisionPath(decisions: readonly PostDecision[], { postId, outcomes }: Deciding): string | null {
+	const found = decisions.find(
+		({ subjectId, outcome }) => (postId === undefined || subjectId === String(postId)) && outcomes.includes(outcome),
+	);
+	return found ? `/decisions/${found.id}` : null;
+}
 
 export function traceOf(
 	post: Pick<ListedPost, "withdrawnAt" | "withdrawnBy" | "hiddenAt" | "authorSuspendedAt">,
@@ -136,7 +148,7 @@ function contentOf(post: ListedPost, shown: PostViewInput) {
 	const { authorId, authorName, participant, deal } = post;
 	const removed = getFixedT(toLanguage(language), "forum")("pictures.removed");
 	const quoting = withQuotedPlaces(post.html, (number) => quotedPlace(number, post, shown));
-	const named = withRemovedPictures(withPresentNames(quoting, names), removed);
+	const named = withShownPictures(withPresentNames(quoting, names), { shown: post.pictures, line: removed });
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:

@@ -4,6 +4,7 @@ import { listFormat } from "#app/shared/words/intl.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Bookmark, CircleCheck, ReplyIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Poll } from "../polls/poll";
 import type { PollView } from "../polls/poll-view";
 import { PostLink } from "../thread/post-link";
@@ -66,6 +67,13 @@ function OpenPost({ post, topic, poll, pollError, isMember, onReply, onQuote }: 
 			<PostBody content={content} lang={topic.language} />
 			{poll ? (
 				<Poll poll={poll} topicId={topic.id} lang={topic.language} isMember={isMember} error={pollError} />
+			) : null}
+			{post.picturesDecision ? (
+				<p className="mt-3 text-label">
+					<Link to={post.picturesDecision} className="link">
+						{t("traces.decision")}
+					</Link>
+				</p>
 			) : null}
 			{post.unreached.length > 0 ? (
 				<p className="mt-3 text-label text-ink-muted">

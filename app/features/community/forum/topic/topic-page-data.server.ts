@@ -29,7 +29,7 @@ import { findDraft } from "../writing/drafts/drafts.repository.server";
 import { limitsView, withSlow } from "../writing/limits/limits-view.server";
 import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
-import { postView } from "./post-view";
+import { decisionPath, postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
 	findPagesAround,
@@ -177,6 +177,11 @@ export async function topicPageData(db: Database, input: Input) {
 			slowMinutes: topic.slowMinutes,
 			isClosed: topic.closedAt !== null,
 			isPinned: topic.pinnedAt !== null,
+			/** For its author: the decision by which it is closed. */
+			closedBy:
+				topic.closedAt && viewer && topic.authorId === viewer.id
+					? decisionPath(rows.decisions ?? [], { outcomes: ["closed"] })
+					: null,
 			isRemoved: topic.withdrawnAt !== null,
 			isHidden: topic.hiddenAt !== null,
 			isSuspended: topic.authorSuspendedAt !== null,

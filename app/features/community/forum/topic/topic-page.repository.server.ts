@@ -125,10 +125,10 @@ export function listBlockedAuthors(db: Database, { userId, ...place }: Place & {
 		.where(and(sql`${forumPosts.id} in ${postsOfPage(place)}`, hasBlocked(sql`${userId}`, forumPosts.authorId)));
 }
 
-/** The decisions by which the reader's own posts of a page are hidden or removed. */
+/** The decisions by which the reader's own posts of a page, and the topic, are away, shown in part or closed. */
 export function listDecisionsOfPage(db: Database, { userId, ...place }: Place & { userId: UserId }) {
 	const among = sql`(select cast(own_post.id as text) from forum_posts own_post
-		where own_post.id in ${postsOfPage(place)})`;
+		where own_post.id in ${postsOfPage(place)} or (own_post.topic_id = ${place.topicId} and own_post.number = 1))`;
 	return listDecisionsOn(db, { memberId: userId, kind: "post", among });
 }
 

@@ -213,7 +213,19 @@ function whyGone({ isRemoved, isHidden, isSuspended }: Topic) {
 function NoWriting({ topic, isMember }: { topic: Topic; isMember: boolean }) {
 	const { t } = useTranslation("forum");
 	if (whyGone(topic)) return null;
-	if (topic.isClosed) return <Notice className="mt-8">{t("closedText")}</Notice>;
+	if (topic.isClosed)
+		return (
+			<Notice className="mt-8">
+				<p>{t("closedText")}</p>
+				{topic.closedBy ? (
+					<p className="mt-1">
+						<Link to={topic.closedBy} className="link">
+							{t("traces.decision")}
+						</Link>
+					</p>
+				) : null}
+			</Notice>
+		);
 	if (isMember) return null;
 	return (
 		<p className="mt-8">

@@ -1,9 +1,11 @@
+import { findStandingDecision } from "#app/features/community/moderation/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { insertNote } from "../posts/posts.repository.server";
+import { firstPostOf } from "./close-by-decision.repository.server";
 import { readAgain } from "./read-again.server";
 import {
 	findOpenCategory,
@@ -16,7 +18,11 @@ import {
 
 type By = { id: number; requestId: string };
 type Input = { topicId: number; by: By; now: Date };
-export type ModerateOutcome = { ok: true } | { ok: false; reason: "notFound" | "noCategory" | "changed" };
+export type ModerateOutcome =
+	| { ok: true }
+	| { ok: false; reason: "notFound" | "noCategory" | "changed" }
+	/** It is closed by a decision that stands. */
+	| { ok: false; reason: "decided"; caseId: number };
 
 /** What a moderator does with a topic; `move` names the category that it goes to. */
 export type TopicDeed = { deed: "close" | "open" | "pin" | "unpin" } | { deed: "move"; category: string };
@@ -31,8 +37,10 @@ export async function moderateTopic(db: Database, change: TopicDeed, input: Inpu
 
 async function tryToModerate(db: Database, change: TopicDeed, { topicId, by, now }: Input): Promise<ModerateOutcome> {
 	const reader = { userId: by.id, isModerator: true };
-	const { topics, categories } = await inBatch(db, {
+	const closing = { subject: firstPostOf(topicId), outcome: "closed" } as const;
+	const { topics, categories, decisions } = await inBatch(db, {
 		topics: findTopic(db, topicId, { reader, now }),
+		decisions: change.deed === "open" ? findStandingDecision(db, closing) : undefined,
 		categories: change.deed === "move" ? findOpenCategory(db, change.category, { reader, now }) : undefined,
 	});
 	const topic = firstRow(topics);
@@ -63,6 +71,8 @@ async function tryToModerate(db: Database, change: TopicDeed, { topicId, by, now
 	const isClosing = change.deed === "close" || change.deed === "open";
 	const isOn = change.deed === "close" || change.deed === "pin";
 	if (isOn === ((isClosing ? topic.closedAt : topic.pinnedAt) !== null)) return { ok: true };
+	const [decision] = decisions ?? [];
+	if (decision) return { ok: false, reason: "decided", caseId: decision.caseId };
 	const at = isOn ? now : null;
 	await inBatch(db, {
 		same: requireSame(db, topic),

@@ -14,7 +14,6 @@ import { firstRow } from "#db/first-row.ts";
 import { answerDoubtForm } from "../deals/answer-doubt-form.server";
 import { COMMENT_KIND } from "../deals/comment-kind.repository.server";
 import { isModerator } from "../moderators";
-import { removePictures } from "../pictures/remove-pictures.server";
 import { castVote } from "../polls/cast-vote.server";
 import { POST_KIND } from "../posts/post-kind.repository.server";
 import { findReadablePost } from "../posts/readable-post.repository.server";
@@ -138,7 +137,7 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	return { to: pathOfPost(written.topicId, written.number) };
 }
 
-type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures" | "openCase">;
+type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "openCase">;
 
 async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
 	const { db, requestId } = context;
@@ -165,11 +164,6 @@ async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, no
 		if (!accepted.ok) return { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
 		if (form.isOn === "on") nudge(acceptedTellingId(postId));
 		return back;
-	}
-	if (form.intent === "removePictures") {
-		if (!by.isModerator) throw notFound();
-		const removed = await removePictures(db, { postId, by, now });
-		return removed.ok ? back : { refused: key("errors.gone") };
 	}
 	if (form.intent === "openCase") {
 		if (!by.isModerator) throw notFound();
@@ -233,6 +227,7 @@ async function moderate(
 		const change = form.intent === "move" ? { deed: "move" as const, category: form.category } : { deed: form.deed };
 		const done = await moderateTopic(db, change, { topicId, by, now });
 		if (done.ok) return { to: `/forum/${topicId}` };
+		if (done.reason === "decided") return { refused: key("errors.closedByDecision"), caseId: done.caseId };
 		return { refused: key(done.reason === "noCategory" ? "errors.categoryMissing" : "errors.gone") };
 	}
 	if (form.intent === "merge") {

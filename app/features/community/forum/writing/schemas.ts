@@ -92,7 +92,6 @@ export const TopicForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept"), ...ofPost, isOn }),
 	z.strictObject({ intent: z.literal("remove"), ...ofPost }),
 	z.strictObject({ intent: z.literal("restore"), ...ofPost }),
-	z.strictObject({ intent: z.literal("removePictures"), ...ofPost }),
 	/** With `doubtId` about a comment on its deal sheet. */
 	z.strictObject({ intent: z.literal("openCase"), ...ofPost, doubtId: id.optional() }),
 	DoubtForm,

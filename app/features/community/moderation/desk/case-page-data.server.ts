@@ -6,7 +6,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { GROUNDS, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
+import { GROUNDS, measureOf, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
 import type { KeptPicture, ReportableKind, Reportables, ReportedThing } from "../reportable.ts";
 import { listCasePictures } from "../reports/case-pictures.repository.server.ts";
 import { runningSanction } from "../sanctions/running-sanction.ts";
@@ -99,7 +99,11 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		/** Null where nothing is compared. */
 		comparedDays: isCovered ? null : (kind?.comparedDays ?? null),
 		decision: decision ? decisionView(decision, { language, formats, user, now }) : null,
-		outcomes: OUTCOMES.filter((outcome) => outcome !== "hidden" || kind?.isEditable),
+		outcomes: OUTCOMES.filter((outcome) => {
+			const measure = measureOf(outcome);
+			if (measure) return things[0]?.measures?.includes(measure);
+			return outcome !== "hidden" || kind?.isEditable;
+		}),
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
 		list,

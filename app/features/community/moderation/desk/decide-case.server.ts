@@ -8,11 +8,14 @@ import { DAY_MS, SECOND_MS } from "#app/shared/durations.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
+import { type Measure, measureOf } from "#db/schema/community/moderation-kinds.ts";
 import type { Write } from "#db/write.ts";
 import { APPEAL_DAYS, MAIL_DELAY_SECONDS } from "../limits.ts";
-import type { Reportables } from "../reportable.ts";
+import type { ReportableKind, Reportables } from "../reportable.ts";
+import { holdPictures } from "../reports/case-pictures.repository.server.ts";
 import { mailsOfReports } from "../reports/mails-of-reports.repository.server.ts";
 import { insertSilence } from "../silences/silences.repository.server.ts";
 import { bringBack } from "../standing/bring-back.server.ts";
@@ -41,6 +44,8 @@ export type DecisionRefusal =
 	| "lastAdmin"
 	/** Nobody could edit it, so it is kept or removed. */
 	| "notEditable"
+	/** It shows no picture, or takes no replies. */
+	| "notPossible"
 	/** Since the page was read: reports, or the hiding of the thing. */
 	| "reportsCameIn";
 type Outcome = { ok: true; decisionId: string } | { ok: false; reason: DecisionRefusal };
@@ -59,18 +64,31 @@ export async function decideCase(db: Database, input: Input): Promise<Outcome> {
 	const kind = found && reportables.get(found.subjectKind);
 	if (!found || !kind) return { ok: false, reason: "notFound" };
 	if (decision.outcome === "hidden" && !kind.isEditable) return { ok: false, reason: "notEditable" };
+	const measure = measureOf(decision.outcome);
+	const pictures = measure ? await picturesForMeasure(db, { kind, found, measure, actorId, now }) : [];
+	if (pictures === null) return { ok: false, reason: "notPossible" };
 	const refused = await sanctionRefusal(db, found, input);
 	if (refused) return { ok: false, reason: refused };
 
 	const decisionId = newHexId();
 	const thing = { id: found.subjectId, now };
+	const shown = () =>
+		found.hiddenAt ? bringBack(db, { kind, subjectId: found.subjectId, caseId: id, others, now }) : [];
+	const measured = (which: Measure) => [
+		...shown(),
+		...(kind.measures?.[which]?.apply(db, { ...thing, pictures }) ?? []),
+	];
 	const ofThing = {
-		kept: () => (found.hiddenAt ? bringBack(db, { kind, subjectId: found.subjectId, caseId: id, others, now }) : []),
+		kept: shown,
+		picturesRemoved: () => measured("picturesRemoved"),
+		closed: () => measured("closed"),
 		hidden: () => kind.hide(db, { ...thing, mayEdit: true }),
 		removed: () => kind.remove(db, thing),
 	}[decision.outcome]();
 	try {
 		await runTogether(db, [
+			// While the case is open: a picture may have come since it was reported.
+			...holdPictures(db, { subject: { kind: kind.name, id: found.subjectId }, pictures, now }),
 			closeCase(db, {
 				id,
 				actorId,
@@ -91,6 +109,15 @@ export async function decideCase(db: Database, input: Input): Promise<Outcome> {
 	}
 }
 
+type Measuring = Pick<Input, "actorId" | "now"> & { kind: ReportableKind; found: FoundCase; measure: Measure };
+
+/** The pictures that the thing shows at the moment. Null when the measure is not to be had. */
+async function picturesForMeasure(db: Database, { kind, found, measure, actorId, now }: Measuring) {
+	const reader = { userId: actorId, isModerator: true };
+	const thing = firstRow(await kind.find(db, { id: found.subjectId, reader, now }));
+	return thing?.measures?.includes(measure) ? (thing.pictures ?? []) : null;
+}
+
 /** Why the batch of a decision has found nothing to change. */
 async function conflictOf(
 	db: Database,
@@ -102,6 +129,7 @@ async function conflictOf(
 	if (reason !== "decidedMeanwhile" || after?.status !== "open" || after.round !== decision.round) return reason;
 	const isSame = after.reports === decision.seen && after.hiddenAt?.getTime() === hiddenAt?.getTime();
 	if (!isSame) return "reportsCameIn";
+	if (measureOf(decision.outcome)) return "notPossible";
 	return decision.sanction === "suspended" ? "needsPeople" : reason;
 }
 

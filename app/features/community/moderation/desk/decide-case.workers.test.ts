@@ -65,7 +65,7 @@ test("two moderators at once decide once", async () => {
 	expect(outcomes.filter((one) => !one.ok && one.reason === "decidedMeanwhile")).toHaveLength(2);
 	const decisions = await decisionsOf();
 	expect(decisions).toHaveLength(1);
-	const states = { kept: "shown", hidden: "hidden", removed: "removed" };
+	const states: Record<string, string> = { kept: "shown", hidden: "hidden", removed: "removed" };
 	expect((await stateOf(db, subject))?.state).toBe(states[decisions[0]?.outcome ?? "kept"]);
 	expect((await deedsOf()).filter((deed) => deed === "moderation.decide")).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ export function DecisionForm({ round, seen, outcomes, reason, hasAuthor, grounds
 					<RadioOption key={value} {...choice("outcome", value, false)} label={t(`choices.${value}`)} />
 				))}
 			</ChoiceGroup>
-			<div className="hidden gap-5 group-has-[input[value=hidden]:checked]/decision:grid group-has-[input[value=removed]:checked]/decision:grid">
+			<div className="hidden gap-5 group-has-[input[name=outcome]:not([value=kept]):checked]/decision:grid">
 				{hasAuthor ? (
 					<>
 						<ChoiceGroup legend={t("decision.sanction")} id="decide-sanction" error={field("sanction").error}>

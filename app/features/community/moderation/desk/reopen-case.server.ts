@@ -59,7 +59,15 @@ async function reopen(db: Database, input: Input, { decision, others, why }: Tar
 			requireChange(db),
 			...(decision.liftedAt ? [] : [liftDecision(db, { id: decision.id, why, now }), requireChange(db)]),
 			judgeReports(db, id, null),
-			...bringBack(db, { kind, subjectId, caseId: id, others, own: ownHiding(decision), now }),
+			...bringBack(db, {
+				kind,
+				subjectId,
+				caseId: id,
+				others,
+				own: ownHiding(decision),
+				lifted: decision.liftedAt ? null : decision.outcome,
+				now,
+			}),
 			...liftSanction(db, { decision, actorId, requestId, now }),
 			audit(db, {
 				by: actorId,

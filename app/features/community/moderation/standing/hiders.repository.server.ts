@@ -1,8 +1,9 @@
-import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireNone } from "#db/conflict.ts";
+import { MEASURES } from "#db/schema/community/moderation-kinds.ts";
 import { moderationCases, moderationDecisions } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
@@ -21,16 +22,24 @@ const isHiding = and(
 		and(eq(moderationDecisions.outcome, "hidden"), isNull(moderationDecisions.editedAt)),
 	),
 );
-const ofOther = and(eq(moderationDecisions.caseId, other.id), isHiding);
+/** A decision by which its thing is away, or shown in part. */
+const isInForce = or(
+	isHiding,
+	and(isNull(moderationDecisions.liftedAt), inArray(moderationDecisions.outcome, MEASURES)),
+);
+const ofOther = eq(moderationDecisions.caseId, other.id);
 const hides = or(and(eq(other.status, "open"), isNotNull(other.hiddenAt)), isNotNull(moderationDecisions.id));
 
-/** What hides the thing of a case besides this case: open cases in which it waits hidden, and decisions that stand. */
+/**
+ * What bears on the thing of a case besides this case: open cases in which it waits hidden, and decisions by which it is
+ * away or shown in part.
+ */
 export function listOtherHiders(db: Database, caseId: number) {
 	return db
 		.select({ status: other.status, hiddenBy: other.hiddenBy, outcome: moderationDecisions.outcome })
 		.from(moderationCases)
 		.innerJoin(other, isAboutSame)
-		.leftJoin(moderationDecisions, ofOther)
+		.leftJoin(moderationDecisions, and(ofOther, isInForce))
 		.where(and(eq(moderationCases.id, caseId), hides));
 }
 export type Hider = Awaited<ReturnType<typeof listOtherHiders>>[number];
@@ -38,28 +47,47 @@ export type Hider = Awaited<ReturnType<typeof listOtherHiders>>[number];
 /** A condition for statements that read a case: something besides it hides its thing. */
 export function isHiddenByAnother(db: Database): SQL {
 	return exists(
-		db.select({ one: sql`1` }).from(other).leftJoin(moderationDecisions, ofOther).where(and(isAboutSame, hides)),
+		db
+			.select({ one: sql`1` })
+			.from(other)
+			.leftJoin(moderationDecisions, and(ofOther, isHiding))
+			.where(and(isAboutSame, hides)),
 	);
 }
 
-/** Fails the batch when something else has come to hide the thing of a case, or nothing else does any more. */
-export function requireOtherHiders(db: Database, { caseId, some }: { caseId: number; some: boolean }): Write {
-	const found = exists(listOtherHiders(db, caseId));
-	return requireNone(db, some ? not(found) : found);
+/** A condition for statements that read a decision and its case: the same was decided in another case, and stands. */
+export function isDecidedByAnother(db: Database): SQL {
+	const same = alias(moderationDecisions, "same_decision");
+	const isStanding = and(
+		eq(same.caseId, other.id),
+		eq(same.outcome, moderationDecisions.outcome),
+		isNull(same.liftedAt),
+	);
+	return exists(db.select({ one: sql`1` }).from(other).innerJoin(same, isStanding).where(isAboutSame));
+}
+
+/** Fails the batch when something has come to bear on the thing of a case, or does so no more, since they were read. */
+export function requireOtherHiders(db: Database, { caseId, count }: { caseId: number; count: number }): Write {
+	const hiders = listOtherHiders(db, caseId).as("other_hiders");
+	return requireNone(db, sql`(select count(*) <> ${count} from ${hiders})`);
 }
 
 type Theirs = { memberId: UserId; kind: string /** Ids of things, as a subquery. */; among: SQL };
 
-/** The decisions by which things of a member are away, for the pages that show what is left of them. */
+/** The decisions by which things of a member are away or shown in part, for the pages that show what is left of them. */
 export function listDecisionsOn(db: Database, { memberId, kind, among }: Theirs) {
 	return db
-		.select({ id: moderationDecisions.id, subjectId: moderationCases.subjectId })
+		.select({
+			id: moderationDecisions.id,
+			subjectId: moderationCases.subjectId,
+			outcome: moderationDecisions.outcome,
+		})
 		.from(moderationDecisions)
 		.innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
 		.where(
 			and(
 				eq(moderationDecisions.memberId, memberId),
-				isHiding,
+				isInForce,
 				eq(moderationCases.subjectKind, kind),
 				sql`${moderationCases.subjectId} in ${among}`,
 			),

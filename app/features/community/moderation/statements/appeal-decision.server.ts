@@ -3,6 +3,7 @@ import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { AppealOutcome } from "#db/schema/community/moderation-kinds.ts";
@@ -80,7 +81,7 @@ export async function decideAppeal(db: Database, input: DecideInput): Promise<De
 	const lifting = () => [
 		liftDecision(db, { id: decisionId, why: "appeal", now }),
 		requireChange(db),
-		...bringBack(db, { kind, subjectId: decision.subjectId, caseId, others, now }),
+		...bringBack(db, { kind, subjectId: decision.subjectId, caseId, others, lifted: decision.outcome, now }),
 		...liftSanction(db, { decision, actorId, requestId, now }),
 		judgeReports(db, caseId, "wrong"),
 	];
@@ -111,9 +112,9 @@ export async function decideAppeal(db: Database, input: DecideInput): Promise<De
 		return { ok: true, jobId };
 	} catch (error) {
 		if (!isConflict(error)) throw error;
-		const [after] = await findDecision(db, decisionId);
-		if (after?.appealOutcome) return { ok: false, reason: "appealDecided" };
-		if (after?.isHiddenByAnother !== decision.isHiddenByAnother) return { ok: false, reason: "changedMeanwhile" };
+		const after = await inBatch(db, { found: findDecision(db, decisionId), others: listOtherHiders(db, caseId) });
+		if (firstRow(after.found)?.appealOutcome) return { ok: false, reason: "appealDecided" };
+		if (after.others.length !== others.length) return { ok: false, reason: "changedMeanwhile" };
 		return { ok: false, reason: isLifted && decision.sanction === "suspended" ? "needsPeople" : "ownAppeal" };
 	}
 }

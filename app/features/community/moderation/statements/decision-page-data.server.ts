@@ -2,6 +2,7 @@ import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { measureOf } from "#db/schema/community/moderation-kinds.ts";
 import type { FoundDecision } from "./decisions.repository.server";
 import { AppealForm } from "./schemas";
 import { statementOf, statementText } from "./statement.server";
@@ -51,12 +52,21 @@ export function decisionPageData(decision: FoundDecision, { language, timeZone, 
 }
 export type DecisionPageData = ReturnType<typeof decisionPageData>;
 
-/** What a lifted decision gave back. Another case or decision may still hide the thing. */
-function cameBack({ sanction, isHiddenByAnother }: FoundDecision) {
+/** What a lifted decision gave back. Another case or decision may still hide the thing, or do the same to it. */
+function cameBack(decision: FoundDecision) {
 	const ofSanction = { none: null, warned: "warning", silenced: "writing", suspended: "account" } as const;
-	const thing = isHiddenByAnother ? ("stillHidden" as const) : ("thing" as const);
-	const also = ofSanction[sanction];
+	const also = ofSanction[decision.sanction];
+	const thing = thingBack(decision);
 	return also ? [thing, also] : [thing];
+}
+
+type Back = "stillDecided" | "topic" | "stillHidden" | "pictures" | "thing";
+
+function thingBack({ outcome, isHiddenByAnother, isDecidedByAnother }: FoundDecision): Back {
+	if (measureOf(outcome) && isDecidedByAnother) return "stillDecided";
+	if (outcome === "closed") return "topic";
+	if (isHiddenByAnother) return "stillHidden";
+	return outcome === "picturesRemoved" ? "pictures" : "thing";
 }
 
 /** The statement as a text file. */

@@ -11,7 +11,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { isHiddenByAnother } from "../standing/hiders.repository.server.ts";
+import { isDecidedByAnother, isHiddenByAnother } from "../standing/hiders.repository.server.ts";
 
 /** Fails as a duplicate when the case has a decision of this round. */
 export function insertDecision(db: Database, decision: typeof moderationDecisions.$inferInsert): Write {
@@ -54,6 +54,7 @@ function selectDecisions(db: Database) {
 			editedAt: moderationDecisions.editedAt,
 			sanctionEndedAt: moderationDecisions.sanctionEndedAt,
 			isHiddenByAnother: sql<boolean>`${isHiddenByAnother(db)}`.mapWith(Boolean).as("is_hidden_by_another"),
+			isDecidedByAnother: sql<boolean>`${isDecidedByAnother(db)}`.mapWith(Boolean).as("is_decided_by_another"),
 			subjectKind: moderationCases.subjectKind,
 			subjectId: moderationCases.subjectId,
 			caseRound: sql<number>`${moderationCases.round}`.as("case_round"),
