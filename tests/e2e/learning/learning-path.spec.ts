@@ -54,6 +54,19 @@ test.describe("learning path", () => {
 		await expect(banner(page).getByRole("link", { name: "Browse Courses" })).toBeVisible();
 	});
 
+	test("on a phone it stays within its strip, in long words as well", WIDE, async ({ page, signInAs }) => {
+		await page.setViewportSize({ width: 360, height: 800 });
+		await signInAs("student2");
+		await open(page, "/fr/pricing");
+		const strip = page.getByRole("region", { name: "Parcours" });
+		await expect(strip.getByRole("listitem")).toHaveCount(2);
+		const heights = await strip.evaluate((section) => {
+			const words = [...section.querySelectorAll("p, li a")].map((one) => one.getBoundingClientRect().height);
+			return { strip: section.getBoundingClientRect().height, words: Math.max(...words) };
+		});
+		expect(heights.words).toBeLessThan(heights.strip);
+	});
+
 	test("it is read only where it is shown, and not for admins", WIDE, async ({ page, signInAs }) => {
 		const calls = noteCalls(page);
 		await signInAs("student");

@@ -7,10 +7,10 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { LONGEST_TITLE } from "../writing/longest-title";
 import type { TopicPageData } from "./topic-page-data.server";
 
-type Props = Pick<TopicPageData, "topic" | "categories"> & { clientKey: string | null };
+type Props = Pick<TopicPageData, "topic" | "categories" | "splitKey">;
 
 /** Plain forms: closing and pinning are taken back by their opposite, moving leaves a line in the topic. */
-export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
+export function ModeratorDeeds({ topic, categories, splitKey }: Props) {
 	const { t } = useTranslation("forum");
 	const deeds = [topic.isClosed ? "open" : "close", topic.isPinned ? "unpin" : "pin"] as const;
 	return (
@@ -60,11 +60,11 @@ export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
 					</Button>
 				</Form>
 			</Disclosure>
-			{clientKey ? (
+			{splitKey ? (
 				<Disclosure summary={t("moderate.split")} name="moderate">
 					<Form method="post" className="grid gap-3">
 						<input type="hidden" name="intent" value="split" />
-						<input type="hidden" name="clientKey" value={clientKey} />
+						<input type="hidden" name="clientKey" value={splitKey} />
 						<TextField name="title" id="split-title" label={t("new.titleLabel")} required maxLength={LONGEST_TITLE} />
 						<TextField
 							name="numbers"

@@ -11,16 +11,15 @@ import { ModeratorDeeds } from "./moderator-deeds";
 import type { TopicPageData } from "./topic-page-data.server";
 
 type Props = {
-	page: Pick<TopicPageData, "topic" | "reading" | "near" | "categories" | "tagging" | "feed">;
-	clientKey: string | null;
+	page: Pick<TopicPageData, "topic" | "reading" | "near" | "categories" | "splitKey" | "tagging" | "feed">;
 	isModerator: boolean;
 	children: ReactNode;
 };
 
 /** What the reader does with the topic as a whole, and what stands near it. */
-export function TopicAside({ page, clientKey, isModerator, children }: Props) {
+export function TopicAside({ page, isModerator, children }: Props) {
 	const { t } = useTranslation("forum");
-	const { topic, reading, near, categories, tagging, feed } = page;
+	const { topic, reading, near, categories, splitKey, tagging, feed } = page;
 	return (
 		<aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
 			<div className="flex items-start justify-between gap-2">
@@ -81,7 +80,7 @@ export function TopicAside({ page, clientKey, isModerator, children }: Props) {
 					</ul>
 				</section>
 			) : null}
-			{isModerator ? <ModeratorDeeds topic={topic} categories={categories} clientKey={clientKey} /> : null}
+			{isModerator ? <ModeratorDeeds topic={topic} categories={categories} splitKey={splitKey} /> : null}
 		</aside>
 	);
 }

@@ -234,6 +234,8 @@ export async function topicPageData(db: Database, input: Input) {
 				: null,
 		},
 		isModerator: reader.isModerator,
+		/** So that splitting twice makes one topic. */
+		splitKey: reader.isModerator ? newId() : null,
 		categories: reader.isModerator ? rows.categories.map(({ key, name }) => ({ key, name: name || key })) : [],
 		writing:
 			viewer && topic.closedAt === null && !isClosedToReader

@@ -145,7 +145,7 @@ export function TopicPage({ answer, ...page }: Props) {
 					) : null}
 					{writing ? null : <NoWriting topic={topic} isMember={reading !== null} />}
 				</div>
-				<TopicAside page={page} clientKey={writing?.clientKey ?? null} isModerator={isModerator}>
+				<TopicAside page={page} isModerator={isModerator}>
 					{topic.lastShown > 1 ? (
 						<TopicPosition {...position} started={topic.started} active={topic.active} news={reading?.news ?? null} />
 					) : null}

@@ -9,6 +9,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { GROUNDS, measureOf, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
 import type { KeptPicture, ReportableKind, Reportables, ReportedThing } from "../reportable.ts";
 import { listCasePictures } from "../reports/case-pictures.repository.server.ts";
+import { copyInWords } from "../reports/copy-in-words.ts";
 import { runningSanction } from "../sanctions/running-sanction.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
@@ -79,7 +80,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			evidence: found.evidenceUntil && formats.date(found.evidenceUntil),
 			lang: found.language,
 			/** Empty for a page as a whole; null once it is no longer kept. */
-			copy: isCovered ? null : found.body,
+			copy: isCovered ? null : found.body && copyInWords(found.body),
 			pictures: isCovered
 				? []
 				: keptPictures(kind, { ids: pictures.map(({ id: upload }) => upload), text: found.body ?? "" }),

@@ -5,6 +5,7 @@ import { joinSentences, labelledValue } from "#app/shared/words/joining.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { GROUNDS, HOLD_REASONS } from "#db/schema/community/moderation-kinds.ts";
 import { APPEAL_ANSWER_DAYS } from "../limits.ts";
+import { copyInWords } from "../reports/copy-in-words.ts";
 import type { FoundDecision } from "./decisions.repository.server";
 
 type Reader = { language: Language; timeZone: string };
@@ -64,7 +65,7 @@ export function statementOf(decision: FoundDecision, { language, timeZone }: Rea
 		title: t(`statement.titles.${titleOf(decision)}`, { until: endsAt ? formats.date(endsAt) : "" }),
 		decided: t("statement.decided", { at: formats.dateTime(decidedAt) }),
 		rows,
-		text: decision.body,
+		text: decision.body && copyInWords(decision.body),
 		appeal: t("statement.appeal", { until: formats.date(appealUntil), days: formats.number(APPEAL_ANSWER_DAYS) }),
 	};
 }
