@@ -6,6 +6,8 @@ export const MODERATION_JOBS = {
 	"moderation.weigh": z.strictObject({ kind: z.string(), id: z.string() }),
 	/** Its author learns that a thing is hidden until somebody decides. */
 	"moderation.tellHidden": z.strictObject({ kind: z.string(), id: z.string() }),
+	/** Removes another thing with the same text as the one that a decision has removed. */
+	"moderation.removeSame": z.strictObject({ decisionId: z.string(), id: z.string(), requestId: z.string() }),
 };
 
 declare module "#app/features/operations/jobs/job-kinds.ts" {

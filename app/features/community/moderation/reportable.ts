@@ -33,8 +33,12 @@ export type KeptPicture = { path: string; words: string };
 
 /** Another thing of the kind that says the same. */
 export type SameThing = {
+	/** As `find` names it. */
+	id: string;
 	path: string;
 	title: string;
+	/** As `find` copies it. */
+	text: string;
 	/** Its public name; empty for a former member. */
 	authorName: string;
 	/** False where only a link is the same. */

@@ -18,6 +18,7 @@ import { releaseEvidence } from "./reports/release-evidence.server";
 import { releasePictures } from "./reports/release-pictures.server";
 import { tellHidden } from "./reports/tell-hidden.server";
 import { weighReports } from "./reports/weigh-reports.server";
+import { removeSame } from "./same/remove-same.server";
 import { endSilences } from "./silences/end-silences.server";
 import { sweepDecisionLinks } from "./statements/sweep-links.server";
 
@@ -52,7 +53,8 @@ export const moderationRoom: Room = {
 	deeds: MODERATION_DEEDS,
 	subjects: MODERATION_SUBJECTS,
 	jobs: MODERATION_JOBS,
-	handlers: ({ reportables, origin }) => ({
+	handlers: ({ reportables, origin, timeZone }) => ({
+		"moderation.removeSame": removeSame({ reportables, origin, timeZone }),
 		"moderation.tellHidden": tellHidden({ origin }),
 		"moderation.weigh": async ({ payload }, { db, now }) => ({
 			writes: [...(await weighReports(db, { reportables, subject: payload, now }))],

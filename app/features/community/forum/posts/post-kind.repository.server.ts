@@ -159,8 +159,10 @@ export function listSamePosts(db: Database, id: number) {
 	const ownPrints = db.select({ print: own.print }).from(own).where(eq(own.postId, id));
 	return db
 		.select({
+			id: sql<string>`cast(${forumPosts.id} as text)`.as("same_id"),
 			path: postPath.as("same_path"),
 			title: sql<string>`${forumTopics.title}`.as("same_title"),
+			text: COPY.as("same_copy"),
 			authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("same_author"),
 			isSameText: sql<boolean>`max(${forumPostPrints.print} like 'text:%')`.mapWith(Boolean).as("same_text"),
 			language: sql<string | null>`${forumTopics.language}`.as("same_language"),

@@ -10,6 +10,7 @@ import { GROUNDS, measureOf, OUTCOMES } from "#db/schema/community/moderation-ki
 import type { KeptPicture, ReportableKind, Reportables, ReportedThing } from "../reportable.ts";
 import { listCasePictures } from "../reports/case-pictures.repository.server.ts";
 import { copyInWords } from "../reports/copy-in-words.ts";
+import { removableOf } from "../same/removable.ts";
 import { runningSanction } from "../sanctions/running-sanction.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
@@ -96,7 +97,9 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			sanction,
 			on: formats.date(openedAt),
 		})),
-		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
+		same: same.map(({ writtenAt, text: _, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
+		/** Ids of those that can be removed together with it. */
+		others: removableOf(same, found.body).map((other) => other.id),
 		/** Null where nothing is compared. */
 		comparedDays: isCovered ? null : (kind?.comparedDays ?? null),
 		decision: decision ? decisionView(decision, { language, formats, user, now }) : null,

@@ -221,6 +221,7 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 				outcomes={outcomes}
 				reason={shown.reason}
 				hasAuthor={shown.hasAuthor}
+				others={page.others}
 				grounds={grounds}
 				maySuspend={maySuspend}
 				answer={answer}

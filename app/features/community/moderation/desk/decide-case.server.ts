@@ -1,5 +1,5 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
-import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { findUser, isLastAdmin, suspensionWrites } from "#app/features/people/auth/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
@@ -29,7 +29,7 @@ type Input = {
 	reportables: Reportables;
 	id: number;
 	actorId: number;
-	decision: Omit<DecisionInput, "intent">;
+	decision: Omit<DecisionInput, "intent" | "others"> & Partial<Pick<DecisionInput, "others">>;
 	/** Of the school: a suspension ends with a day of its calendar. */
 	timeZone: string;
 	origin: string;
@@ -193,10 +193,18 @@ function decisionWrites(db: Database, found: FoundCase, input: Input & { decisio
 			? [enqueueMail(db, "moderated", { userId: memberId, decisionId, origin }, { id: newJobId(), dueAt: mailsDue })]
 			: []),
 		mailsOfReports(db, { caseId: id, decisionId, origin, dueAt: mailsDue }),
+		...othersOf(decision).map((other) =>
+			enqueue(db, "moderation.removeSame", { decisionId, id: other, requestId }, { dueAt: mailsDue }),
+		),
 		...(sanction === "suspended" && memberId !== null
 			? suspensionWrites(db, { actorId, userId: memberId, why: facts ?? "", until, requestId, now })
 			: []),
 	];
+}
+
+/** What is to be removed with it. */
+function othersOf({ outcome, others = [], withOthers }: Input["decision"]): readonly string[] {
+	return outcome === "removed" && withOthers ? [...new Set(others)] : [];
 }
 
 type Ending = { days: number | null; until: LastDay | null; now: Date };

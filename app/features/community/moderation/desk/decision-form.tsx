@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import {
@@ -23,6 +23,8 @@ type Props = {
 	outcomes: readonly CaseOutcome[];
 	reason: ReportReason;
 	hasAuthor: boolean;
+	/** Ids of things with the same text, which can be removed with it. */
+	others: readonly string[];
 	grounds: { value: string; label: string }[];
 	maySuspend: boolean;
 	answer: { intent: string; reply: FormReply } | undefined;
@@ -39,7 +41,7 @@ const USUAL_GROUNDS: Partial<Record<ReportReason, string>> = {
 };
 
 /** Works without script: what a choice does not need is hidden by the style sheet, and ignored when it is sent. */
-export function DecisionForm({ round, seen, outcomes, reason, hasAuthor, grounds, maySuspend, answer }: Props) {
+export function DecisionForm({ round, seen, outcomes, reason, hasAuthor, others, grounds, maySuspend, answer }: Props) {
 	const { t } = useTranslation("moderation");
 	const isPending = useNavigation().state === "submitting";
 	const { field, formError, choice, isRefused } = useFields({
@@ -69,6 +71,18 @@ export function DecisionForm({ round, seen, outcomes, reason, hasAuthor, grounds
 					<RadioOption key={value} {...choice("outcome", value, false)} label={t(`choices.${value}`)} />
 				))}
 			</ChoiceGroup>
+			{others.length > 0 ? (
+				<div className="hidden group-has-[input[name=outcome][value=removed]:checked]/decision:block">
+					{others.map((id) => (
+						<input key={id} type="hidden" name="others" value={id} />
+					))}
+					<Checkbox
+						{...choice("withOthers", "on", false)}
+						label={t("decision.others", { count: others.length })}
+						help={t("decision.othersHelp")}
+					/>
+				</div>
+			) : null}
 			<div className="hidden gap-5 group-has-[input[name=outcome]:not([value=kept]):checked]/decision:grid">
 				{hasAuthor ? (
 					<>

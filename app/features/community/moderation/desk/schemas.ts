@@ -30,6 +30,9 @@ const Decision = z
 		length: z.enum(LENGTHS, key("errors.lengthMissing")).optional(),
 		ground: z.enum(GROUNDS, key("errors.groundMissing")).optional(),
 		facts: optionalText(LONGEST_FACTS, long).optional(),
+		/** With a removal: other things with the same text, by their ids, that stood on the page. */
+		others: z.array(z.string().max(100)).max(20).default([]),
+		withOthers: z.literal("on").optional(),
 	})
 	.superRefine(({ outcome, sanction, scope, length, ground, facts }, context) => {
 		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
