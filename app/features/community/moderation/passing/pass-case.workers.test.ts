@@ -1,12 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
+import { type Message, sendMail } from "#app/features/operations/notifications/face.server.ts";
+import { decideDelivery } from "#app/features/people/inbox/deliver/decide-delivery.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { auditEntries, moderationCases, moderationDecisions, outbox, users } from "#db/schema/schema.ts";
 import { decide, latestCase, NOW, ORIGIN, report } from "#tests/community/cases.ts";
 import { createNotes, makeNote, REPORTABLES } from "#tests/community/made-up-things.ts";
+import { toldTo } from "#tests/community/told.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
+import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
+import { MODERATION_CATEGORIES } from "../categories.ts";
 import { casePageData } from "../desk/case-page-data.server.ts";
 import { giveBackCase, holdCase } from "../desk/take-case.server.ts";
+import { MODERATION_MAILS } from "../mails.server.ts";
 import { passCase } from "./pass-case.server";
 import { casePassedMail } from "./passed-mail.server";
 import { listRecipients } from "./passing.repository.server";
@@ -156,6 +164,33 @@ describe("a recipient", () => {
 		}
 		expect(await caseNow()).toMatchObject({ takenById: null, passedById: null });
 		expect(await mailsToPassed()).toEqual([]);
+	});
+
+	test("is told in the app and by mail, each once, until the case is theirs no more", async () => {
+		await db.delete(outbox);
+		await db.update(users).set({ language: "de" }).where(eq(users.id, ben));
+		const passed = await pass(ann, ben);
+		const sent: Message[] = [];
+		const categories = new Map(MODERATION_CATEGORIES.map((one) => [one.name, one]));
+		const delivery = { send: async (message: Message) => void sent.push(message), keepsText: false };
+		const handlers = {
+			...IDLE_HANDLERS,
+			"mail.send": sendMail(MODERATION_MAILS, delivery, decideDelivery(categories)),
+		};
+		const jobId = passed.ok ? passed.jobId : "";
+		for (const now of [NOW, later(1)]) await dispatchJob(db, { id: jobId, now, handlers });
+		expect(sent).toMatchObject([{ subject: `Ann hat Fall ${id} an Sie weitergegeben` }]);
+		expect(await toldTo(db, ben)).toEqual(["casePassed"]);
+
+		const said = async () => {
+			const statement = casePassedMail.app?.find(db, { userId: ben, language: "de", among: () => sql`(${id})` });
+			const found: unknown[] = statement ? (await db.batch([statement]))[0] : [];
+			const formats = formatsFor({ language: "de", timeZone: "UTC" });
+			return casePassedMail.app?.say(found, { caseId: id }, { language: "de", formats });
+		};
+		expect(await said()).toMatchObject({ to: `/moderation/cases/${id}` });
+		await giveBackCase(db, by(ben));
+		expect(await said()).toBeNull();
 	});
 
 	test("reads in the mail the number of the case and nothing of it, while they hold it", async () => {
