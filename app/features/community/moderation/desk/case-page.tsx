@@ -230,7 +230,14 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 				maySuspend={maySuspend}
 				answer={withoutPass(answer)}
 			/>
-			{page.recipients ? <PassForm round={shown.round} recipients={page.recipients} answer={answer} /> : null}
+			{page.recipients ? (
+				<PassForm
+					key={`pass ${shown.id} ${shown.round}`}
+					round={shown.round}
+					recipients={page.recipients}
+					answer={answer}
+				/>
+			) : null}
 		</>
 	);
 }

@@ -124,7 +124,6 @@ export function findCase(db: Database, id: number, { userId }: Pick<Reader, "use
 			hiddenAt: moderationCases.hiddenAt,
 			evidenceUntil: moderationCases.evidenceUntil,
 			passerName: sql<string | null>`${passer.name}`.as("passer_name"),
-			passedById: moderationCases.passedById,
 			passedNote: moderationCases.passedNote,
 			isClosed: sql<number>`${concerns(userId)}`.as("is_closed"),
 		})

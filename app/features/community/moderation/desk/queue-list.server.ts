@@ -86,9 +86,9 @@ export function caseRow(row: ListedCase, { language, formats, now, readerId }: R
 		heldUntil: isHeld ? timeOrDateTime(takenUntil, { formats, now }) : null,
 	};
 }
+export type CaseRow = ReturnType<typeof caseRow>;
+
 /** The day as well where it is not today. */
 function timeOrDateTime(instant: Date, { formats, now }: Pick<Reading, "formats" | "now">): string {
 	return formats.date(instant) === formats.date(now) ? formats.time(instant) : formats.dateTime(instant);
 }
-
-export type CaseRow = ReturnType<typeof caseRow>;
