@@ -26,6 +26,8 @@ export async function makeModeration(db: Database, { userId, email, mark, at, la
 			openedAt: at,
 			takenById: userId,
 			takenUntil: later,
+			passedById: userId,
+			passedNote: `Passed ${mark}`,
 		})
 		.returning();
 	const caseId = found?.id ?? 0;

@@ -43,6 +43,9 @@ export const moderationCases = sqliteTable(
 		hiddenBy: text("hidden_by", { enum: ["childSafety", "trustedReports", ...HOLD_REASONS] }),
 		takenById: integer("taken_by_id").references(() => users.id, { onDelete: "set null" }),
 		takenUntil: instant("taken_until"),
+		/** Who handed it to whoever holds it, and with which words; null where they took it themselves. */
+		passedById: integer("passed_by_id").references(() => users.id, { onDelete: "set null" }),
+		passedNote: text("passed_note"),
 		decidedAt: instant("decided_at"),
 		/** Until then the copy outlives the account of its author. */
 		evidenceUntil: instant("evidence_until"),
@@ -54,6 +57,7 @@ export const moderationCases = sqliteTable(
 		index("moderation_cases_by_decision").on(table.status, table.decidedAt, table.id),
 		index("moderation_cases_by_author").on(table.authorId, table.id),
 		index("moderation_cases_by_taker").on(table.takenById),
+		index("moderation_cases_by_passer").on(table.passedById),
 		index("moderation_cases_by_evidence").on(table.evidenceUntil).where(sql`${table.evidenceUntil} is not null`),
 	],
 );

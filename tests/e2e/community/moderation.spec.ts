@@ -26,6 +26,11 @@ test(
 		await expect(main.getByText("You have taken this case")).toBeVisible();
 		await expectAccessible();
 
+		await main.locator("summary", { hasText: "Pass on…" }).click();
+		const nobody = main.getByText("There is no other moderator who could take this case.");
+		await expect(nobody.or(main.getByLabel("To whom"))).toBeVisible();
+		await expectAccessible();
+
 		await main.getByRole("button", { name: "Decide" }).click();
 		await expect(main.getByText("Choose what becomes of it.")).toBeVisible();
 		await main.getByLabel("Remove", { exact: true }).check();

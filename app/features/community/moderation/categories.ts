@@ -11,4 +11,13 @@ export const MODERATION_CATEGORIES: readonly Category[] = [
 		mail: "instant",
 		mandatory: "account",
 	},
+	{
+		name: "casework",
+		roles: ["admin"],
+		group: "account",
+		order: 55,
+		icon: "file-text",
+		app: true,
+		mail: "instant",
+	},
 ];

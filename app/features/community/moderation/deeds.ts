@@ -8,6 +8,7 @@ export const MODERATION_DEEDS = [
 	"moderation.hold",
 	"moderation.take",
 	"moderation.release",
+	"moderation.pass",
 	"moderation.decide",
 	"moderation.undo",
 	"moderation.reopen",

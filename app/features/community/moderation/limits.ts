@@ -9,6 +9,10 @@ export const MODERATION_LIMITS = {
 
 /** How long a moderator holds a case that they have taken. */
 export const TAKEN_MINUTES = 30;
+/** How long a moderator holds a case that another has passed to them. */
+export const PASSED_HOURS = 24;
+/** Characters of the note with which a case is passed on. */
+export const LONGEST_NOTE = 500;
 /** How long a decision can be undone by one press; mails about it wait longer. */
 export const UNDO_SECONDS = 10;
 /** How long mails about a decision wait. A press may take a moment to arrive. */

@@ -1,4 +1,5 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
+import { casePassedMail } from "./passing/passed-mail.server";
 import { hiddenForReviewMail } from "./reports/hidden-mail.server";
 import { reportDecidedMail, reportReceivedMail } from "./reports/report-mails.server";
 import { appealDecidedMail, moderatedMail } from "./statements/statement-mails.server";
@@ -7,6 +8,7 @@ export const MODERATION_MAILS = {
 	reportReceived: reportReceivedMail,
 	reportDecided: reportDecidedMail,
 	hiddenForReview: hiddenForReviewMail,
+	casePassed: casePassedMail,
 	moderated: moderatedMail,
 	appealDecided: appealDecidedMail,
 };

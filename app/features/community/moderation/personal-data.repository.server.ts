@@ -103,7 +103,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"decidedAt",
 			],
 			withheld: {
-				others: ["takenById"],
+				others: ["takenById", "passedById", "passedNote"],
 				internal: [
 					"status",
 					"round",
@@ -116,7 +116,7 @@ export const PERSONAL_DATA: PersonalData = {
 					"evidenceUntil",
 				],
 			},
-			ending: anonymous("moderation", "authorId", "authorName", "title", "body"),
+			ending: anonymous("moderation", "authorId", "authorName", "title", "body", "passedNote"),
 			merge: { moves: "authorId" },
 		}),
 	],
@@ -128,6 +128,10 @@ export const PERSONAL_DATA: PersonalData = {
 		namedIn(moderationCases, {
 			whose: ({ id }) => eq(moderationCases.takenById, id),
 			ending: anonymous("work", "takenById"),
+		}),
+		namedIn(moderationCases, {
+			whose: ({ id }) => eq(moderationCases.passedById, id),
+			ending: anonymous("work", "passedById", "passedNote"),
 		}),
 		namedIn(moderationDecisions, {
 			whose: ({ id }) => eq(moderationDecisions.moderatorId, id),

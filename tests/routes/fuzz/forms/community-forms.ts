@@ -127,6 +127,13 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 		filled: { intent: "take", round: "1" },
 	},
 	{
+		route: "/moderation/cases/:caseId",
+		path: "/moderation/cases/999999",
+		as: "admin",
+		schema: CaseAction,
+		filled: { intent: "pass", round: "1", recipientId: "999999", note: "x" },
+	},
+	{
 		route: "/decisions/:decisionId",
 		path: "/decisions/none",
 		as: "student",

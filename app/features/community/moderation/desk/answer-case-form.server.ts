@@ -6,6 +6,7 @@ import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
+import { passCase } from "../passing/pass-case.server.ts";
 import type { Reportables } from "../reportable.ts";
 import { endSanction } from "../sanctions/end-sanction.server.ts";
 import { decideAppeal } from "../statements/appeal-decision.server.ts";
@@ -68,6 +69,12 @@ async function run(
 			return stay(await holdCase(db, { ...by, round: deed.round }));
 		case "release":
 			return stay(await giveBackCase(db, by));
+		case "pass": {
+			const { intent: _, note = "", ...chosen } = deed;
+			const outcome = await passCase(db, { ...by, ...chosen, note, origin });
+			if (outcome.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, outcome.jobId));
+			return stay(outcome);
+		}
 		case "undo":
 			return stay(await undoDecision(db, { ...by, reportables, decisionId: deed.decisionId }));
 		case "reopen":

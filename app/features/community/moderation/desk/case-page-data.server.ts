@@ -1,4 +1,5 @@
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { wordDifferences } from "#app/shared/text/word-differences.server.ts";
 import { deskText } from "#app/shared/words/desk-text.server.ts";
 import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
@@ -7,6 +8,8 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { GROUNDS, measureOf, OUTCOMES } from "#db/schema/community/moderation-kinds.ts";
+import { TAKEN_MINUTES } from "../limits.ts";
+import { listRecipients } from "../passing/passing.repository.server.ts";
 import type { KeptPicture, ReportableKind, Reportables, ReportedThing } from "../reportable.ts";
 import { listCasePictures } from "../reports/case-pictures.repository.server.ts";
 import { copyInWords } from "../reports/copy-in-words.ts";
@@ -14,7 +17,7 @@ import { removableOf } from "../same/removable.ts";
 import { runningSanction } from "../sanctions/running-sanction.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
-import { findCase, listEarlierCases, listReports } from "./cases.repository.server";
+import { type FoundCase, findCase, listEarlierCases, listReports } from "./cases.repository.server";
 import { CASES_LIST, caseHref } from "./cases-query";
 import { caseRow, queueList, queueStatements } from "./queue-list.server";
 import { readUndo } from "./undo-parameter";
@@ -37,6 +40,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		earlier,
 		decisions: [decision],
 		pictures,
+		recipients,
 		...listed
 	} = await inBatch(db, {
 		...queueStatements(db, query, { userId: user.id, now }),
@@ -45,6 +49,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		earlier: listEarlierCases(db, id),
 		decisions: findLatestDecision(db, id),
 		pictures: listCasePictures(db, id),
+		recipients: listRecipients(db, { id, actorId: user.id, now }),
 	});
 	if (!found) return null;
 	const kind = reportables.get(found.subjectKind);
@@ -74,6 +79,9 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			title: isCovered ? row.title : found.title || t("emptied"),
 			path: found.path,
 			isCovered,
+			passed: row.heldBy === null ? null : passedNote(found, { isCovered }),
+			/** So long that taking it again changes nothing. */
+			isHeldLong: found.takenUntil !== null && found.takenUntil.getTime() > now.getTime() + TAKEN_MINUTES * MINUTE_MS,
 			authorId: found.authorId,
 			hasAuthor: found.authorId !== null,
 			opened: formats.dateTime(found.openedAt),
@@ -110,6 +118,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 		}),
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
+		/** To whom the reader may pass it; null where it is not theirs to pass. */
+		recipients: row.isOpen && !row.isClosed && (row.heldBy === null || row.heldBy === "me") ? recipients : null,
 		list,
 		previous: stepTo(-1),
 		next: stepTo(1),
@@ -123,6 +133,11 @@ type Kept = { ids: readonly string[]; text: string };
 
 function keptPictures(kind: ReportableKind | undefined, kept: Kept): readonly KeptPicture[] {
 	return kind?.keptPictures?.(kept) ?? [];
+}
+
+/** Null for whom the case concerns, as its reports are. */
+function passedNote({ isClosed, passerName, passedNote: note }: FoundCase, { isCovered }: { isCovered: boolean }) {
+	return isClosed || passerName === null ? null : { by: passerName, note: isCovered ? null : note };
 }
 
 type Report = Awaited<ReturnType<typeof listReports>>[number];

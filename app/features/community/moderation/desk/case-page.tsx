@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pieces } from "#app/ui/writing/pieces.tsx";
+import { PassedNote, PassForm, RefusedPass } from "../passing/pass-form.tsx";
 import { Earlier, Reports, SameElsewhere } from "./case-facts";
 import { CaseList, ReasonBadge } from "./case-list";
 import type { CasePageData } from "./case-page-data.server";
@@ -62,12 +63,14 @@ export function CasePage(page: Props) {
 					<SameElsewhere same={page.same} comparedDays={page.comparedDays} />
 				</QueueColumn>
 				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
+					{shown.passed ? <PassedNote passed={shown.passed} /> : null}
+					{page.recipients ? null : <RefusedPass answer={answer} />}
 					{page.decision && !shown.isOpen ? (
 						<DecidedCase
 							decision={page.decision}
 							isClosed={shown.isClosed}
 							maySuspend={page.maySuspend}
-							answer={answer}
+							answer={withoutPass(answer)}
 						/>
 					) : (
 						<OpenCase page={page} answer={answer} />
@@ -198,14 +201,16 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 				<p className="text-ui text-ink-muted">
 					{shown.heldBy === "me" ? t("held.byMe", { until: shown.heldUntil ?? "" }) : t("held.free")}
 				</p>
-				<Form method="post" id="take" className="flex flex-wrap gap-3" preventScrollReset>
-					<input type="hidden" name="round" value={shown.round} />
-					{/* Not at the button, which the key C does not press. */}
-					<input type="hidden" name="intent" value="take" />
-					<Button type="submit" variant="secondary">
-						{t(shown.heldBy === "me" ? "held.longer" : "list.take")}
-					</Button>
-				</Form>
+				{shown.heldBy === "me" && shown.isHeldLong ? null : (
+					<Form method="post" id="take" className="flex flex-wrap gap-3" preventScrollReset>
+						<input type="hidden" name="round" value={shown.round} />
+						{/* Not at the button, which the key C does not press. */}
+						<input type="hidden" name="intent" value="take" />
+						<Button type="submit" variant="secondary">
+							{t(shown.heldBy === "me" ? "held.longer" : "list.take")}
+						</Button>
+					</Form>
+				)}
 				{shown.heldBy === "me" ? (
 					<Form method="post" preventScrollReset>
 						<Button type="submit" variant="quiet" name="intent" value="release">
@@ -224,8 +229,21 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 				others={page.others}
 				grounds={grounds}
 				maySuspend={maySuspend}
-				answer={answer}
+				answer={withoutPass(answer)}
 			/>
+			{page.recipients ? (
+				<PassForm
+					key={`pass ${shown.id} ${shown.round}`}
+					round={shown.round}
+					recipients={page.recipients}
+					answer={answer}
+				/>
+			) : null}
 		</>
 	);
+}
+
+/** What was wrong with passing it on stands at that form. */
+function withoutPass(answer: Props["answer"]): Props["answer"] {
+	return answer?.intent === "pass" ? undefined : answer;
 }

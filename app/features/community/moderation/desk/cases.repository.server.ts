@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNull, lte, ne, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { holdsCapability } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -9,11 +9,12 @@ import { isSanctioning } from "../sanctions/sanctions.repository.server.ts";
 import { CASES_PER_PAGE, type CasesQuery, COUNTED_CASES } from "./cases-query";
 
 const taker = alias(users, "taker");
+const passer = alias(users, "passer");
 
 type Reader = { userId: number; now: Date };
 
 /** Nobody decides a case about oneself, or one that they have reported. */
-function concerns(userId: number): SQL {
+export function concerns(userId: number | SQLWrapper): SQL {
 	return sql`(moderation_cases.author_id is ${userId} or exists (select 1 from moderation_reports own
 		where own.case_id = moderation_cases.id and own.reporter_id = ${userId}))`;
 }
@@ -122,10 +123,13 @@ export function findCase(db: Database, id: number, { userId }: Pick<Reader, "use
 			language: moderationCases.language,
 			hiddenAt: moderationCases.hiddenAt,
 			evidenceUntil: moderationCases.evidenceUntil,
+			passerName: sql<string | null>`${passer.name}`.as("passer_name"),
+			passedNote: moderationCases.passedNote,
 			isClosed: sql<number>`${concerns(userId)}`.as("is_closed"),
 		})
 		.from(moderationCases)
 		.leftJoin(taker, eq(taker.id, moderationCases.takenById))
+		.leftJoin(passer, eq(passer.id, moderationCases.passedById))
 		.where(eq(moderationCases.id, id))
 		.limit(1);
 }
@@ -181,10 +185,10 @@ export function findNextCase(db: Database, query: CasesQuery, reader: Reader) {
 		.limit(1);
 }
 
-type Deed = { id: number; actorId: number; round: number; now: Date };
+export type Deed = { id: number; actorId: number; round: number; now: Date };
 
 /** Who may act on an open case in the state in which they saw it. */
-function mayAct({ id, actorId, round, now }: Deed): SQL | undefined {
+export function mayAct({ id, actorId, round, now }: Deed): SQL | undefined {
 	return and(
 		eq(moderationCases.id, id),
 		eq(moderationCases.round, round),
@@ -195,9 +199,22 @@ function mayAct({ id, actorId, round, now }: Deed): SQL | undefined {
 	);
 }
 
-/** Affects no row when somebody else holds it, it is decided, or the actor may not decide it. */
+/**
+ * Affects no row when somebody else holds it, it is decided, or the actor may not decide it. Whoever holds it already
+ * holds it no shorter than before, and keeps the note with which it was passed to them.
+ */
 export function takeCase(db: Database, { until, ...deed }: Deed & { until: Date }): Write {
-	return db.update(moderationCases).set({ takenById: deed.actorId, takenUntil: until }).where(mayAct(deed));
+	const isOwn = isTakenBy(deed.actorId, deed.now);
+	const { takenUntil, passedById, passedNote } = moderationCases;
+	return db
+		.update(moderationCases)
+		.set({
+			takenById: deed.actorId,
+			takenUntil: sql`max(case when ${isOwn} then ${takenUntil} else 0 end, ${until.getTime()})`,
+			passedById: sql`case when ${isOwn} then ${passedById} end`,
+			passedNote: sql`case when ${isOwn} then ${passedNote} end`,
+		})
+		.where(mayAct(deed));
 }
 
 /** Fails the batch when the actor has lost the right, or the case concerns them. */
@@ -207,10 +224,12 @@ export function requireImpartial(db: Database, { id, actorId, now }: Omit<Deed, 
 	return requireNone(db, not(exists(impartial)));
 }
 
+const NOT_HELD = { takenById: null, takenUntil: null, passedById: null, passedNote: null };
+
 export function releaseCase(db: Database, { id, actorId, now }: Omit<Deed, "round">): Write {
 	return db
 		.update(moderationCases)
-		.set({ takenById: null, takenUntil: null })
+		.set(NOT_HELD)
 		.where(and(eq(moderationCases.id, id), eq(moderationCases.status, "open"), isTakenBy(actorId, now)));
 }
 
@@ -221,7 +240,7 @@ type Seen = { reports: number; hiddenAt: Date | null };
 export function closeCase(db: Database, { seen, ...deed }: Deed & { seen: Seen }): Write {
 	return db
 		.update(moderationCases)
-		.set({ status: "decided", decidedAt: deed.now, takenById: null, takenUntil: null })
+		.set({ status: "decided", decidedAt: deed.now, ...NOT_HELD })
 		.where(
 			and(
 				mayAct(deed),

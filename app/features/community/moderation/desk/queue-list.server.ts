@@ -83,7 +83,12 @@ export function caseRow(row: ListedCase, { language, formats, now, readerId }: R
 		sanction: row.sanction === "silenced" || row.sanction === "suspended" ? row.sanction : null,
 		sanctionUntil: row.sanctionEnd && formats.date(row.sanctionEnd),
 		heldBy: isHeld ? (takenById === readerId ? ("me" as const) : (takerName ?? "")) : null,
-		heldUntil: isHeld ? formats.time(takenUntil) : null,
+		heldUntil: isHeld ? timeOrDateTime(takenUntil, { formats, now }) : null,
 	};
 }
 export type CaseRow = ReturnType<typeof caseRow>;
+
+/** The day as well where it is not today. */
+function timeOrDateTime(instant: Date, { formats, now }: Pick<Reading, "formats" | "now">): string {
+	return formats.date(instant) === formats.date(now) ? formats.time(instant) : formats.dateTime(instant);
+}

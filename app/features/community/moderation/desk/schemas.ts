@@ -8,6 +8,7 @@ import {
 	SANCTIONS,
 	SILENCE_SCOPES,
 } from "#db/schema/community/moderation-kinds.ts";
+import { LONGEST_NOTE } from "../limits.ts";
 import { LENGTHS } from "./lengths";
 
 const key = errorKeys<"moderation">();
@@ -18,6 +19,7 @@ const round = z.coerce.number().int().min(1).max(1_000_000);
 /** Reports that stood on the page on which the moderator decided. */
 const seen = z.coerce.number().int().min(0).max(1_000_000);
 const long = key("errors.factsLong");
+const recipientMissing = key("errors.recipientMissing");
 
 const Decision = z
 	.strictObject({
@@ -48,6 +50,16 @@ export const CaseAction = z.discriminatedUnion("intent", [
 	Decision,
 	z.strictObject({ intent: z.literal("take"), round }),
 	z.strictObject({ intent: z.literal("release") }),
+	z.strictObject({
+		intent: z.literal("pass"),
+		round,
+		recipientId: z.coerce
+			.number(recipientMissing)
+			.int(recipientMissing)
+			.min(1, recipientMissing)
+			.max(9_999_999_999, recipientMissing),
+		note: optionalText(LONGEST_NOTE, long).optional(),
+	}),
 	z.strictObject({ intent: z.literal("undo"), decisionId: z.string().max(64) }),
 	z.strictObject({ intent: z.literal("reopen"), decisionId: z.string().max(64) }),
 	z.strictObject({ intent: z.literal("endSanction"), decisionId: z.string().max(64) }),

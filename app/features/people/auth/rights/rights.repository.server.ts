@@ -10,7 +10,7 @@ import { NOT_SUSPENDED, type Suspension } from "./audited-suspension";
 type Rights = { role: Role; capabilities: readonly Capability[] };
 
 /** SQL condition: the actor holds these capabilities when the statement runs. */
-export function holdsCapabilities(actorId: number, capabilities: readonly Capability[], now: Date): SQL {
+export function holdsCapabilities(actorId: number | SQLWrapper, capabilities: readonly Capability[], now: Date): SQL {
 	const each = capabilities.map((capability) => sql`instr(actor.capabilities, ${`"${capability}"`}) > 0`);
 	return sql`exists (select 1 from users actor where actor.id = ${actorId} and actor.role = 'admin'
 		and (actor.suspended_at is null or actor.suspended_until <= ${now.getTime()})
@@ -105,6 +105,6 @@ export function requirePeople(db: Database, actorId: number, now: Date): Write {
 }
 
 /** An account is an admin with this capability, and not suspended, when the statement runs. */
-export function holdsCapability(userId: number, capability: Capability, now: Date): SQL {
+export function holdsCapability(userId: number | SQLWrapper, capability: Capability, now: Date): SQL {
 	return holdsCapabilities(userId, [capability], now);
 }
