@@ -65,6 +65,20 @@ describe("an edit of the first post", () => {
 	});
 });
 
+test("an absolute link to the school leads within it: in the preview, by the form and by the API", async () => {
+	const path = await start();
+	const link = `${school.address}/courses/1`;
+	const within = `<a href="/courses/1">${link}</a>`;
+	const preview = await school.postForm("/forum/preview", { body: link }, "student");
+	expect(await preview.json()).toMatchObject({ html: `<p>${within}</p>`, counts: { links: 0 } });
+	const postId = await postIdAt(path, 1);
+	const edit = { postId: String(postId), revision: "1", title: "Who keeps the deposit?", body: `See ${link}` };
+	expect((await school.postForm(`${path}/1/edit`, edit, "student")).status).toBe(302);
+	expect(await html(path)).toContain(`See ${within}`);
+	expect((await patch(postId, { body: `Or ${link}`, revision: 2 }, "student")).status).toBe(200);
+	expect(await html(path)).toContain(`Or ${within}`);
+});
+
 test("an earlier version is hidden from others by a moderator alone, and shown again", async () => {
 	const path = await start();
 	await reply(path);

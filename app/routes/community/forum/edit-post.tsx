@@ -25,6 +25,7 @@ export const loader = guarded(anyUser, async ({ context, request, params, db, us
 		user,
 		language: await context.language,
 		isSaved: new URL(request.url).searchParams.has("saved"),
+		origin: context.origin,
 		scale: context.env.RATE_LIMIT_SCALE,
 		now: new Date(),
 	});

@@ -33,11 +33,15 @@ const key = errorKeys<"forum">();
 
 type Place = { topicId: number; number: number };
 type Asked = Place & { user: CurrentUser; language: Language };
-/** `isSaved`: the saved text is asked for, not the draft. `scale` multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
-type Shown = Asked & { isSaved: boolean; scale: number; now: Date };
+/**
+ * `isSaved`: the saved text is asked for, not the draft. `origin`: of the school. `scale` multiplies limits over time, for
+ * load tests (RATE_LIMIT_SCALE).
+ */
+type EditPageQuery = Asked & { isSaved: boolean; origin: string; scale: number; now: Date };
 
 /** The text of a post for who may change it; null for everybody else. One trip. */
-export async function editPageData(db: Database, { topicId, number, user, language, isSaved, scale, now }: Shown) {
+export async function editPageData(db: Database, query: EditPageQuery) {
+	const { topicId, number, user, language, isSaved, origin, scale, now } = query;
 	const t = getFixedT(language, "forum");
 	const reader = { userId: user.id, isModerator: isModerator(user) };
 	const rows = await inBatch(db, {
@@ -69,7 +73,7 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 		/** What their level allows at present; what the post has already may stay. */
 		may: {
 			...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
-			currentCounts: postCounts(renderPost(post.body)),
+			currentCounts: postCounts(renderPost(post.body, { origin })),
 		},
 	};
 }
@@ -89,7 +93,7 @@ type Posted = Asked & { posted: FormData };
 
 /** Saves a post and leads to it. The post that is named must stand at the address. */
 export async function answerEditForm(context: AppLoadContext, { posted, user, language, topicId, number }: Posted) {
-	const { db, env, requestId } = context;
+	const { db, env, origin, requestId } = context;
 	const form = parseForm(posted, EditForm);
 	if (form.status !== "success") return data<EditAnswer>({ reply: form.reply(), theirs: null }, 400);
 	const now = new Date();
@@ -104,8 +108,8 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 400);
 	}
 	const editor = { id: user.id, isModerator: isModerator(user), requestId };
-	const rateScale = env.RATE_LIMIT_SCALE;
-	const changed = await editPost(db, { editor, postId, revision, title, body, deal: read.deal, rateScale, now });
+	const sent = { editor, postId, revision, title, body, deal: read.deal };
+	const changed = await editPost(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE, origin, now });
 	if (changed.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, editTellingId(postId, changed.revision)));
 	if (changed.ok) await dropSentDraft(db, { userId: user.id, place: placeOfEdit(postId), now });
 	if (changed.ok) return redirect(pathOfPost(changed.topicId, changed.number));
