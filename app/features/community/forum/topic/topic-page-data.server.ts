@@ -248,7 +248,7 @@ export async function topicPageData(db: Database, input: Input) {
 						sequence: draft?.sequence ?? 0,
 						slow: waitMs > 0 ? { minutes: Math.ceil(waitMs / MINUTE_MS) } : null,
 						/** What their level and slow mode allow at present. */
-						may: withSlow(
+						allowed: withSlow(
 							limitsView(limitRows, { userId: viewer.id, deed: "reply", formats, scale, now }),
 							waitUntil && { waitMs, waitUntil, formats },
 						),

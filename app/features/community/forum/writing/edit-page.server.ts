@@ -33,12 +33,12 @@ import { silencedMessage } from "./silenced-message";
 const key = errorKeys<"forum">();
 
 type Place = { topicId: number; number: number };
-type Asked = Place & { user: CurrentUser; language: Language };
+type EditRequest = Place & { user: CurrentUser; language: Language };
 /**
  * `isSaved`: the saved text is asked for, not the draft. `origin`: of the school. `scale` multiplies limits over time, for
  * load tests (RATE_LIMIT_SCALE).
  */
-type EditPageQuery = Asked & { isSaved: boolean; origin: string; scale: number; now: Date };
+type EditPageQuery = EditRequest & { isSaved: boolean; origin: string; scale: number; now: Date };
 
 /**
  * The text of a post for who may change it, or where it is edited since it was moved; null for everybody else. With
@@ -94,7 +94,7 @@ async function findEditPage(db: Database, query: EditPageQuery) {
 			isOnce: isOwn && post.mayEditOnce,
 			limits: constraintsOf(EditForm),
 			/** What their level allows at present; what the post has already may stay. */
-			may: {
+			allowed: {
 				...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
 				currentCounts: postCounts(renderPost(post.body, { origin })),
 			},
@@ -113,7 +113,7 @@ const EDIT_REFUSALS = {
 /** `theirs`: what somebody else has saved meanwhile, shown beside what was typed. */
 export type EditAnswer = { reply: FormReply; theirs: { title: string | null; body: string; revision: number } | null };
 
-type Posted = Asked & { posted: FormData };
+type Posted = EditRequest & { posted: FormData };
 
 /** Saves a post and leads to it. The post that is named must stand at the address, or have stood there. */
 export async function answerEditForm(context: AppLoadContext, { posted, user, language, topicId, number }: Posted) {

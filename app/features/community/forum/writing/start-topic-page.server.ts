@@ -75,7 +75,7 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		clientKey: newId(),
 		limits: constraintsOf(StartForm),
 		/** What their level allows at present. */
-		may: limitsView(rows, { userId: user.id, deed: "topic", formats, scale, now }),
+		allowed: limitsView(rows, { userId: user.id, deed: "topic", formats, scale, now }),
 		/** In which the end of a poll is chosen. */
 		timeZone: formats.zone,
 		isModerator: reader.isModerator,
