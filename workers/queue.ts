@@ -1,4 +1,4 @@
-import { addTopicViews } from "#app/features/community/forum/views/topic-views.repository.server.ts";
+import { countMessage } from "#app/features/community/forum/views/count-message.server.ts";
 import { readTopicViews } from "#app/features/community/forum/views/topic-views.ts";
 import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
 import { openIssuingTools } from "#app/features/learning/certificates/issue/issuing-tools.server.ts";
@@ -53,7 +53,7 @@ export async function consumeQueue(
 			}
 			const views = readTopicViews(message.body);
 			if (views) {
-				await addTopicViews(db, views);
+				await countMessage(db, { id: message.id, views, now: new Date() });
 				message.ack();
 				continue;
 			}

@@ -65,6 +65,20 @@ describe("an edit of the first post", () => {
 	});
 });
 
+test("an absolute link to the school leads within it: in the preview, by the form and by the API", async () => {
+	const path = await start();
+	const link = `${school.address}/courses/1`;
+	const within = `<a href="/courses/1">${link}</a>`;
+	const preview = await school.postForm("/forum/preview", { body: link }, "student");
+	expect(await preview.json()).toMatchObject({ html: `<p>${within}</p>`, counts: { links: 0 } });
+	const postId = await postIdAt(path, 1);
+	const edit = { postId: String(postId), revision: "1", title: "Who keeps the deposit?", body: `See ${link}` };
+	expect((await school.postForm(`${path}/1/edit`, edit, "student")).status).toBe(302);
+	expect(await html(path)).toContain(`See ${within}`);
+	expect((await patch(postId, { body: `Or ${link}`, revision: 2 }, "student")).status).toBe(200);
+	expect(await html(path)).toContain(`Or ${within}`);
+});
+
 test("an earlier version is hidden from others by a moderator alone, and shown again", async () => {
 	const path = await start();
 	await reply(path);
@@ -98,4 +112,51 @@ test("who may no longer enter the category gets no form, and what they had typed
 	} finally {
 		await open("access = 'public', course_id = null");
 	}
+});
+
+describe("a post that was moved while it was edited", () => {
+	async function splitOff() {
+		const path = await start();
+		await reply(path);
+		const postId = String(await postIdAt(path, 2));
+		const deed = { intent: "split", clientKey: crypto.randomUUID(), title: "About days", numbers: "2" };
+		const split = await school.postForm(path, deed, "admin");
+		expect(split.status).toBe(302);
+		return { path, old: `${path}/2/edit`, to: String(split.headers.get("Location")), postId };
+	}
+
+	test("is edited at its new address, to which the old one leads", async () => {
+		const { old, to } = await splitOff();
+		const answer = await school.request(`${old}?saved=1`, { as: "instructor" });
+		expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${to}/1/edit?saved=1`]);
+		expect((await school.request(`${to}/1/edit`, { as: "instructor" })).status).toBe(200);
+		expect((await school.request(`${to}/1/edit`, { as: "student" })).status).toBe(404);
+	});
+
+	test("is saved from a form of the old address, which keeps what was typed", async () => {
+		const { path, old, to, postId } = await splitOff();
+		const edit = { postId, revision: "9", body: "Typed before the split." };
+		const refused = await school.postForm(old, edit, "instructor");
+		expect(refused.status).toBe(409);
+		const page = await refused.text();
+		expect(page).toContain("Typed before the split.</textarea>");
+		expect(page).toContain("About days");
+
+		const other = String(await postIdAt(path, 1));
+		expect((await school.postForm(old, { ...edit, postId: other, revision: "1" }, "admin")).status).toBe(404);
+		expect((await school.postForm(old, { ...edit, revision: "1" }, "student")).status).toBe(404);
+		const saved = await school.postForm(old, { ...edit, revision: "1" }, "instructor");
+		expect([saved.status, saved.headers.get("Location")]).toEqual([302, `${to}/1#post-1`]);
+		expect(await html(to)).toContain("Typed before the split.");
+	});
+
+	test("loses the title of a topic that was merged into another", async () => {
+		const { path, to, postId } = await splitOff();
+		const merged = await school.postForm(to, { intent: "merge", into: String(topicIdOf(path)) }, "admin");
+		expect(merged.status).toBe(302);
+		const edit = { postId, revision: "1", title: "About days", body: "Merged again." };
+		expect((await school.postForm(`${to}/1/edit`, edit, "instructor")).status).toBe(302);
+		expect(await html(path)).toContain("Merged again.");
+		expect(await html(path)).not.toContain("About days</h1>");
+	});
 });

@@ -1,2 +1,2 @@
 // The server code of this room that other rooms may use.
-export { markPathsRead } from "./list/inbox.repository.server.ts";
+export { deleteUnreadable, markPathsRead } from "./list/inbox.repository.server.ts";

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { answerEditForm, editPageData } from "#app/features/community/forum/writing/edit-page.server.ts";
 import { EditPage } from "#app/features/community/forum/writing/edit-page.tsx";
@@ -6,6 +7,7 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { readId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -20,15 +22,22 @@ export const handle = page<{ topic: { id: number; title: string } }>({
 });
 
 export const loader = guarded(anyUser, async ({ context, request, params, db, user }) => {
+	const address = new URL(request.url);
 	const found = await editPageData(db, {
 		...placeOf(params),
 		user,
 		language: await context.language,
-		isSaved: new URL(request.url).searchParams.has("saved"),
+		isSaved: address.searchParams.has("saved"),
+		// Behind an action the loader is asked with the headers of the form.
+		isRefused: request.headers.has("Content-Type"),
+		origin: context.origin,
 		scale: context.env.RATE_LIMIT_SCALE,
 		now: new Date(),
 	});
 	if (!found) throw notFound();
+	if ("movedTo" in found) {
+		throw redirect(withLanguagePrefix(found.movedTo, languageInAddress(address)) + address.search);
+	}
 	return found;
 });
 

@@ -41,7 +41,8 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	const editor = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const place = { id: post.id, number: post.number };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
-	const asked = { editor, postId: post.id, revision, body, deal: post.deal, title, rateScale, now };
+	const { origin } = context;
+	const asked = { editor, postId: post.id, revision, body, deal: post.deal, title, rateScale, origin, now };
 	const changed = await editPost(context.db, asked);
 	if (changed.ok) {
 		nudge(call, editTellingId(post.id, changed.revision));

@@ -113,7 +113,7 @@ type Writing = ApiCall & { topicId: number | null };
 /** 201: written; 200: by an earlier call with the same key; 400 with fields, 403, 404, 409 for a closed topic, 429. */
 export async function replyByApi({ topicId, ...call }: Writing): Promise<Response> {
 	const { context, request, user } = call;
-	const { db } = context;
+	const { db, origin } = context;
 	if (topicId === null) return apiError("notFound");
 	const clientKey = await idempotencyKeyOf(call);
 	if (typeof clientKey !== "string") return clientKey;
@@ -124,7 +124,7 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	const deal = sheet ? toDealSheet(sheet) : null;
 	const author = { id: user.id, isModerator: isModerator(user) };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
-	const written = await writeReply(db, { author, topicId, body, deal, replyTo, clientKey, rateScale, now });
+	const written = await writeReply(db, { author, topicId, body, deal, replyTo, clientKey, rateScale, origin, now });
 	if (written.ok) {
 		nudge(call, tellingId({ authorId: user.id, clientKey }));
 		const { id, number, heldAt } = written;

@@ -79,6 +79,7 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 		tags,
 		clientKey: key,
 		rateScale: context.env.RATE_LIMIT_SCALE,
+		origin: context.origin,
 		now,
 	});
 	if (started.ok) {

@@ -26,7 +26,7 @@ type Outcome = { to: string } | { refused: string; values?: Record<string, numbe
 
 /** What is done with a line of a deal sheet. Leads back to its post. */
 export async function answerDoubtForm(
-	{ db, env, language }: AppLoadContext,
+	{ db, env, language, origin }: AppLoadContext,
 	form: DoubtDeed,
 	{ user, topicId, now }: By,
 ): Promise<Outcome> {
@@ -45,7 +45,8 @@ export async function answerDoubtForm(
 		return isBack ? back : { refused: key("errors.commentHidden") };
 	}
 	const { comment = "" } = form;
-	const doubted = await doubtLine(db, { postId, line, comment, by, rateScale: env.RATE_LIMIT_SCALE, now });
+	const rateScale = env.RATE_LIMIT_SCALE;
+	const doubted = await doubtLine(db, { postId, line, comment, by, rateScale, origin, now });
 	if (doubted.ok) return back;
 	const words = { language: await language, timeZone: user.timeZone, now };
 	if (isWritingRefusal(doubted)) return refusalMessage(doubted, words);

@@ -39,7 +39,7 @@ export type DoubtOutcome =
  */
 export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcome> {
 	const { postId, line, by, now } = input;
-	const prepared = await preparePost({ body: input.comment });
+	const prepared = await preparePost({ body: input.comment, origin: input.origin });
 	const comment = prepared.body;
 	const doubt = { postId, line, userId: by.id };
 	const reader = { userId: by.id, isModerator: by.isModerator };

@@ -41,7 +41,7 @@ export function LineDoubts({ deal, line, words, lang }: Props) {
 				{line.doubts > 0
 					? joinParts(i18n.language, [
 							t("doubts.count", { count: line.doubts }),
-							line.mine !== null && t("doubts.mine"),
+							line.ownDoubt !== null && t("doubts.mine"),
 						])
 					: t("doubts.none")}
 				<span className="sr-only"> {t("doubts.of", { line: words })}</span>
@@ -106,16 +106,16 @@ function DoubtLine({ deal, line, reply }: LineProps & { reply: Parameters<typeof
 	const { t } = useTranslation("forum");
 	const idPrefix = `doubt-${deal.postId}-${line.name}-`;
 	const { field, formError } = useFields({ namespace: "forum", reply, intent: "doubt", idPrefix });
-	const isDoubted = line.mine !== null;
+	const isDoubted = line.ownDoubt !== null;
 	return (
 		<div className="grid gap-2">
-			{line.mine?.isHidden ? <p className="text-ink-muted">{t("doubts.hidden")}</p> : null}
+			{line.ownDoubt?.isHidden ? <p className="text-ink-muted">{t("doubts.hidden")}</p> : null}
 			{formError ? <Notice tone="danger">{formError}</Notice> : null}
 			<LineForm deal={deal} line={line} intent="doubt">
 				<input type="hidden" name="isOn" value="on" />
 				<TextField
-					key={line.mine?.comment}
-					{...field("comment", line.mine?.comment)}
+					key={line.ownDoubt?.comment}
+					{...field("comment", line.ownDoubt?.comment)}
 					label={t("doubts.comment")}
 					help={t("doubts.commentHelp", { most: LONGEST_COMMENT })}
 					maxLength={LONGEST_COMMENT}
@@ -124,7 +124,7 @@ function DoubtLine({ deal, line, reply }: LineProps & { reply: Parameters<typeof
 					{t(isDoubted ? "doubts.save" : "doubts.send")}
 				</Button>
 			</LineForm>
-			{line.mine && !line.mine.isHidden ? (
+			{line.ownDoubt && !line.ownDoubt.isHidden ? (
 				<LineForm deal={deal} line={line} intent="doubt">
 					<input type="hidden" name="isOn" value="off" />
 					<Button type="submit" variant="quiet" size="sm">

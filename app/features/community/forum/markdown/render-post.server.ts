@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import type { PictureSize } from "../pictures/post-picture.ts";
-import { hostOf, hostToShow } from "../trust/link-hosts.ts";
+import { hostOf, hostToShow, ownPath } from "../trust/link-hosts.ts";
 import { LONGEST_POST } from "./longest-post.ts";
 
 export { LONGEST_POST };
@@ -27,19 +27,24 @@ export type RenderedPost = {
 	pictures: string[];
 };
 
+type Options = {
+	/** Of the pictures that the author may show, so that pages keep their places free; of others stays what stands for them. Without it all are shown, without sizes. */
+	sizes?: ReadonlyMap<string, PictureSize>;
+	/** Of the school: links to it become paths, and are none to other sites. */
+	origin?: string | undefined;
+};
+
 /**
  * Renders what a member has written to safe HTML. Raw HTML stays visible as text; pictures are uploads of the school
  * alone, any other picture becomes a link, so that no reader's browser asks a foreign server. A mention becomes
  * `a[data-member]`, whose text is replaced by the present name when it is shown. Throws a RangeError above
  * `LONGEST_POST` characters.
- *
- * `sizes` are the pictures that the author may show, with their sizes, so that pages keep their places free; of others
- * stays what stands for them. Without `sizes` all are shown, without sizes.
  */
-export function renderPost(source: string, sizes?: ReadonlyMap<string, PictureSize>): RenderedPost {
+export function renderPost(source: string, { sizes, origin }: Options = {}): RenderedPost {
 	if (source.length > LONGEST_POST) throw new RangeError(`A post has at most ${LONGEST_POST} characters`);
 	const tokens = parser.parse(source, {});
 	if (sizes) for (const image of imagesOf(tokens)) setSize(image, sizes.get(pictureOf(image) ?? ""));
+	if (origin) for (const token of linksAndImages(tokens)) leadWithin(token, origin);
 	const found = facts(tokens);
 	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options), SANITIZE_OPTIONS).trim();
 	return { html, ...found };
@@ -49,6 +54,17 @@ const imagesOf = (tokens: readonly Token[]) =>
 	tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
 /** The upload that an image shows, if it is one of the school. */
 const pictureOf = (image: Token) => PICTURE.exec(String(image.attrGet("src")))?.[1];
+
+const linksAndImages = (tokens: readonly Token[]) => [...linksOf(tokens).map(({ link }) => link), ...imagesOf(tokens)];
+
+/** An absolute address of the school itself becomes a path. */
+function leadWithin(token: Token, origin: string): void {
+	const name = token.type === "image" ? "src" : "href";
+	const path = ownPath(String(token.attrGet(name)), origin);
+	if (path === null) return;
+	token.attrSet(name, path);
+	token.attrs = (token.attrs ?? []).filter(([attribute]) => attribute !== "rel");
+}
 
 /** Marks a picture that the author may not show. */
 const UNKNOWN = "data-unknown";
@@ -83,7 +99,8 @@ parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
 		return `<img src="/forum-pictures/${id}" alt="${alt}"${place} loading="lazy">`;
 	}
 	const address = parser.utils.escapeHtml(source);
-	return `<a href="${address}" rel="${FOREIGN}">${alt || address}</a>`;
+	const rel = hostOf(source) === null ? "" : ` rel="${FOREIGN}"`;
+	return `<a href="${address}"${rel}>${alt || address}</a>`;
 };
 
 /** What links to other sites have as their `rel`. */

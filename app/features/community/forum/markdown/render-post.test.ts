@@ -40,6 +40,21 @@ describe("what a member writes", () => {
 		expect(html.match(/ugc nofollow/g)).toHaveLength(3);
 	});
 
+	test("absolute links to the school itself are links within it", () => {
+		const written = [
+			"https://school.example/courses/3?page=2#part",
+			"[two](http://www.school.example/fr/courses) <https://SCHOOL.example>",
+			"![three](https://school.example/a.png) ![four](/b.png) [quiz.example](https://school.example/quiz)",
+		];
+		const { html, links, hosts } = renderPost(written.join("\n\n"), { origin: "https://school.example" });
+		const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+		expect(hrefs).toEqual(["/courses/3?page=2#part", "/fr/courses", "/", "/a.png", "/b.png", "/quiz"]);
+		expect(html).toContain(">https://school.example/courses/3?page=2#part</a>");
+		expect(html).toContain("quiz.example</a> (school.example)");
+		expect(html).not.toContain("rel=");
+		expect([links, hosts]).toEqual([[], []]);
+	});
+
 	test.each([
 		"<script>alert(1)</script>",
 		"<img src=x onerror=alert(1)>",

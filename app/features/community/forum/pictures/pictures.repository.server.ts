@@ -99,13 +99,13 @@ export function hidePictures(db: Database, postId: number, pictures: readonly Pi
 	];
 }
 
-type Asked = { id: string; reader: ForumReader & { userId: number | null }; now: Date };
+type PictureQuery = { id: string; reader: ForumReader & { userId: number | null }; now: Date };
 
 /**
  * The file of a picture, while a post shows it that the reader may read. Who uploaded it sees it before it is sent, and
  * moderators as long as a case has kept it.
  */
-export function findShownPicture(db: Database, { id, reader, now }: Asked) {
+export function findShownPicture(db: Database, { id, reader, now }: PictureQuery) {
 	const isReadable = and(
 		isNull(forumPosts.withdrawnAt),
 		isNull(forumPosts.hiddenAt),

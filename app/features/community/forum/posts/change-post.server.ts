@@ -97,6 +97,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	const former = await preparePost({
 		body: post.body,
 		deal: post.deal,
+		origin: input.origin,
 		...(typed !== undefined && { title: post.title }),
 	});
 	const edit = { former, writtenAt: post.createdAt, deed: "edit" } as const;

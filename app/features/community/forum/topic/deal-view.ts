@@ -78,11 +78,11 @@ export type DealLineView = DealView["lines"][number];
 
 function lineDoubtsView(line: DealLine, post: SheetPost, { viewer, doubts, formats }: Omit<DealViewInput, "isShown">) {
 	const here = doubts.filter((doubt) => doubt.postId === post.id && doubt.line === line);
-	const mine = viewer ? here.find(({ userId }) => userId === viewer.id) : undefined;
+	const ownDoubt = viewer ? here.find(({ userId }) => userId === viewer.id) : undefined;
 	return {
 		doubts: post.doubts[line] ?? 0,
 		/** The reader's comment, empty without one; null while they do not doubt the line. */
-		mine: mine ? { comment: mine.comment, isHidden: isHidden(mine) } : null,
+		ownDoubt: ownDoubt ? { comment: ownDoubt.comment, isHidden: isHidden(ownDoubt) } : null,
 		comments: here
 			.filter((doubt) => doubt.comment !== "" && !isHidden(doubt))
 			.sort((a, b) => a.doubtedAt.getTime() - b.doubtedAt.getTime())

@@ -104,7 +104,7 @@ export function postView(post: ListedPost, shown: PostViewInput) {
 		reactions: REACTIONS.map((name) => ({
 			name,
 			count: post.reactions[name] ?? 0,
-			isMine: shown.reactions.some((mine) => mine.postId === id && mine.name === name),
+			isMine: shown.reactions.some((reaction) => reaction.postId === id && reaction.name === name),
 		})),
 		may: {
 			react: viewer !== null && !isOwn,

@@ -9,21 +9,23 @@ type Topic = {
 	url: string;
 	createdAt: Date;
 	postCount: number;
+	/** Of suspended members, behind the first page. */
+	suspendedAnswers: number;
 	acceptedNumber: number | null;
 };
 
 /**
  * JSON-LD of a topic's first page: a question with its answers, or a discussion. Posts that are not shown are in
- * neither, and a former member has no name. Null without the first post. Of further pages, `postCount` also has posts of
- * suspended members.
+ * neither, and a former member has no name. Null without the first post.
  */
 export function topicFacts(topic: Topic, posts: readonly ListedPost[]) {
 	const shown = posts.filter((post) => post.kind === "post" && traceOf(post) === null);
 	const [first, ...replies] = shown;
 	if (first?.number !== 1) return null;
 	if (topic.kind !== "question") return discussionFacts(topic, first, replies);
-	const suspended = posts.filter((post) => post.kind === "post" && traceOf(post) === "suspended").length;
-	return questionFacts({ ...topic, postCount: topic.postCount - suspended }, first, replies);
+	const onPage = posts.filter((post) => post.kind === "post" && traceOf(post) === "suspended").length;
+	const postCount = topic.postCount - onPage - topic.suspendedAnswers;
+	return questionFacts({ ...topic, postCount }, first, replies);
 }
 
 function questionFacts(topic: Topic, first: ListedPost, replies: readonly ListedPost[]) {

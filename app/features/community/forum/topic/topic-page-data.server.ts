@@ -32,6 +32,7 @@ import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from
 import { decisionPath, postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
+	countSuspendedAnswers,
 	findPagesAround,
 	findRead,
 	listBlockedAuthors,
@@ -73,6 +74,7 @@ export async function topicPageData(db: Database, input: Input) {
 		topic: findTopic(db, topicId, { reader, now }),
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
 		around: findPagesAround(db, place),
+		suspended: number === null || from === 1 ? countSuspendedAnswers(db, topicId) : undefined,
 		categories: listCategories(db, { reader, language, now }),
 		tags: listTagsOfTopic(db, topicId),
 		source: findOriginOfTopic(db, { topicId, language }),
@@ -138,6 +140,7 @@ export async function topicPageData(db: Database, input: Input) {
 	// The first number of the page leads elsewhere where its post was moved.
 	const canonical = `/${topicLanguage}${pathOfPage(topicId, start === 1 ? 1 : (listed[0]?.number ?? start))}`;
 	const around = firstRow(rows.around);
+	const suspendedAnswers = firstRow(rows.suspended ?? [])?.count ?? 0;
 	// Without a number a topic opens where its reader stopped.
 	const pathOfPageFor = (first: number) => (viewer ? `/forum/${topicId}/${first}` : pathOfPage(topicId, first));
 	const source = firstRow(rows.source);
@@ -162,7 +165,7 @@ export async function topicPageData(db: Database, input: Input) {
 		isOut: isClosedToReader,
 		facts:
 			start === 1 && !isClosedToReader
-				? topicFacts({ ...topic, url: `${origin}/${topicLanguage}/forum/${topicId}` }, listed)
+				? topicFacts({ ...topic, url: `${origin}/${topicLanguage}/forum/${topicId}`, suspendedAnswers }, listed)
 				: null,
 		topic: {
 			id: topicId,
@@ -248,7 +251,7 @@ export async function topicPageData(db: Database, input: Input) {
 						sequence: draft?.sequence ?? 0,
 						slow: waitMs > 0 ? { minutes: Math.ceil(waitMs / MINUTE_MS) } : null,
 						/** What their level and slow mode allow at present. */
-						may: withSlow(
+						allowed: withSlow(
 							limitsView(limitRows, { userId: viewer.id, deed: "reply", formats, scale, now }),
 							waitUntil && { waitMs, waitUntil, formats },
 						),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
 import { listDecisionsOn } from "#app/features/community/moderation/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
@@ -46,6 +46,23 @@ export function findPagesAround(db: Database, { topicId, from }: Place) {
 			next: first(sql`${forumPosts.number} >= ${from} + ${step}`).as("next_page"),
 		})
 		.from(sql`(select 1)`);
+}
+
+/**
+ * How many answers of suspended members a question has behind its first page. Goes by the suspended, who are few, and
+ * reads nothing where there is one page.
+ */
+export function countSuspendedAnswers(db: Database, topicId: number) {
+	// With the plus SQLite finds the posts of each author, and does not read the topic for each of them.
+	const answers = sql`(select count(*) from users suspended cross join forum_posts answer
+		on answer.topic_id = ${topicId} and answer.author_id = suspended.id
+		where suspended.suspended_at is not null and +answer.number > ${POSTS_PER_PAGE} and answer.kind = 'post'
+		and answer.withdrawn_at is null and answer.hidden_at is null)`;
+	const { id, kind, highestNumber } = forumTopics;
+	return db
+		.select({ count: sql<number>`${answers}`.as("suspended_answers") })
+		.from(forumTopics)
+		.where(and(eq(id, topicId), eq(kind, "question"), gt(highestNumber, POSTS_PER_PAGE)));
 }
 
 /** Ids of the posts of a page. */

@@ -5,6 +5,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { insertNote } from "../posts/posts.repository.server";
+import { deleteLostNotifications } from "../telling/lost-notifications.repository.server";
 import { firstPostOf } from "./close-by-decision.repository.server";
 import { readAgain } from "./read-again.server";
 import {
@@ -28,8 +29,8 @@ export type ModerateOutcome =
 export type TopicDeed = { deed: "close" | "open" | "pin" | "unpin" } | { deed: "move"; category: string };
 
 /**
- * Closes, opens, pins or moves a topic. Closing, opening and moving leave a line in it. Doing it again changes nothing,
- * also at the same time.
+ * Closes, opens, pins or moves a topic. Closing, opening and moving leave a line in it. Who may not enter the category
+ * that it is moved to loses what they were told of it. Doing it again changes nothing, also at the same time.
  */
 export async function moderateTopic(db: Database, change: TopicDeed, input: Input): Promise<ModerateOutcome> {
 	return (await readAgain(() => tryToModerate(db, change, input))) ?? { ok: false, reason: "changed" };
@@ -55,6 +56,7 @@ async function tryToModerate(db: Database, change: TopicDeed, { topicId, by, now
 		await inBatch(db, {
 			same: requireSame(db, topic),
 			moved: setTopicState(db, topicId, { categoryId: category.id }),
+			lost: deleteLostNotifications(db, { topicId, upTo: topic.highestNumber, now }),
 			counted: [topic.categoryId, category.id].map((id) => recountCategory(db, id)),
 			number: takeNoteNumber(db, topicId),
 			note: insertNote(db, { topicId, by: by.id, note: { deed: "moved" }, now }),

@@ -137,7 +137,7 @@ export function carryAccepted(db: Database, { to, number }: { to: number; number
 /** Where a post stands now that once had this address. */
 export function findMovedPost(db: Database, { topicId, number }: { topicId: number; number: number }) {
 	return db
-		.select({ topicId: forumPosts.topicId, number: forumPosts.number })
+		.select({ id: forumPosts.id, topicId: forumPosts.topicId, number: forumPosts.number })
 		.from(forumPostAddresses)
 		.innerJoin(forumPosts, eq(forumPosts.id, forumPostAddresses.postId))
 		.where(and(eq(forumPostAddresses.topicId, topicId), eq(forumPostAddresses.number, number)));

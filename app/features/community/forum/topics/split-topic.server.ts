@@ -6,6 +6,7 @@ import type { Write } from "#db/write.ts";
 import { recountMoved, takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { authorOfPost, insertNote, linkedNote } from "../posts/posts.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
+import { deleteLostNotifications } from "../telling/lost-notifications.repository.server";
 import { MOST_MOVED } from "./most-moved";
 import {
 	carryAccepted,
@@ -95,7 +96,7 @@ async function trySplit(db: Database, input: SplitInput): Promise<MoveOutcome> {
 
 /**
  * Puts all posts of a topic behind those of another, which then stands for both. Who was reading or watching it reads or
- * watches that one. Two trips.
+ * watches that one; who may not enter its category loses what they were told of the posts. Two trips.
  */
 export async function mergeTopics(db: Database, input: MergeInput): Promise<MoveOutcome> {
 	if (input.topicId === input.into) return { ok: false, reason: "same" };
@@ -121,10 +122,13 @@ async function tryMerge(db: Database, { topicId, into, by, now }: MergeInput): P
 	const participants = found.participants[0]?.participants ?? 0;
 	const accepted = posts.find(({ number }) => number === topic.acceptedNumber);
 	const [first] = found.posts;
+	const upTo = target.highestNumber + posts.length;
+	const isElsewhere = target.categoryId !== topic.categoryId;
 	await inBatch(db, {
 		same: [...requireSame(db, topic), ...requireSame(db, target)],
 		reads: carryReads(db, { ...move, target }),
 		moved: movePosts(db, { ...move, participants }),
+		lost: isElsewhere ? deleteLostNotifications(db, { topicId: into, upTo, now }) : undefined,
 		accepted: accepted && carryAccepted(db, { to: into, number: accepted.newNumber }),
 		ended: setTopicState(db, topicId, { mergedInto: into, pinnedAt: null }),
 		counted: [...recountMoved(db, into), ...recountMoved(db, topicId)],

@@ -4,15 +4,18 @@ import { users } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { explainPlan } from "#tests/query-plan.ts";
 import { listBookmarked } from "../bookmarks/bookmarks.repository.server";
 import { listFeedTopics, VISITOR } from "../feed/feed-topics.repository.server";
 import { editPost } from "../posts/change-post.server";
 import { listPosts } from "../posts/posts.repository.server";
+import { removeOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
 import { keepBookmark } from "../reading/marks.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import { historyPageData } from "../topic/history-page-data.server";
 import { topicFacts } from "../topic/topic-facts";
+import { countSuspendedAnswers } from "../topic/topic-page.repository.server";
 import { topicPageData } from "../topic/topic-page-data.server";
 import { splitTopic } from "./split-topic.server";
 import { listTopics } from "./topic-lists.repository.server";
@@ -33,17 +36,10 @@ beforeEach(async () => {
 	answerId = (await makeReply(db, { authorId: answerer, topicId, body: "A mouflon." })).id;
 });
 
+const asVisitor = { origin: "https://school.example", prefix: null, scale: 1 };
 const pageFor = (isModerator: boolean) => {
 	const viewer = { id: answerer, isModerator };
-	return topicPageData(db, {
-		...seen,
-		topicId,
-		number: null,
-		viewer,
-		origin: "https://school.example",
-		prefix: null,
-		scale: 1,
-	});
+	return topicPageData(db, { ...seen, ...asVisitor, topicId, number: null, viewer });
 };
 
 describe("while the author of a first post is suspended", () => {
@@ -108,12 +104,32 @@ describe("while the author of a reply is suspended", () => {
 			url: "/",
 			createdAt: MADE_AT,
 			acceptedNumber: null,
+			suspendedAnswers: 0,
 		};
 		const posts = await listPosts(db, { topicId, from: 1, limit: 20 });
 		expect(topicFacts({ ...topic, postCount: 3 }, posts)).toMatchObject({ mainEntity: { answerCount: 1 } });
 		const page = { sort: "activity", after: null, limit: 9 } as const;
 		const [row] = await listTopics(db, { reader: VISITOR, filter: { categoryId: category.id }, now }, page);
 		expect(row?.people.map(({ id }) => id)).toEqual([asker]);
+	});
+
+	test("their answers on further pages of a question are none either, hidden ones once", async () => {
+		for (let made = 2; made < 20; made += 1) await makeReply(db, { authorId: asker, topicId });
+		const late = [];
+		for (let made = 20; made < 24; made += 1) late.push(await makeReply(db, { authorId: answerer, topicId }));
+		const [hidden] = late.slice(-1);
+		await removeOwnPost(db, { postId: hidden?.id ?? 0, by: { id: answerer, isModerator: false }, now });
+		const count = async () => {
+			const page = await topicPageData(db, { ...seen, ...asVisitor, topicId, number: null, viewer: null });
+			if (!page || page.movedTo !== undefined) throw new Error("No page");
+			return page.facts;
+		};
+		expect(await count()).toMatchObject({ mainEntity: { answerCount: 22 } });
+		await suspend(answerer);
+		expect(await count()).toMatchObject({ mainEntity: { answerCount: 18 } });
+		const plan = (await explainPlan(countSuspendedAnswers(db, topicId))).join("\n");
+		expect(plan).toMatch(/suspended USING (?:COVERING )?INDEX users_suspended/);
+		expect(plan).toContain("answer USING INDEX forum_posts_by_participant (topic_id=? AND author_id=?)");
 	});
 
 	test("a topic that was split off from it is in no feed", async () => {

@@ -187,6 +187,25 @@ describe("links", () => {
 		expect(await editPost(db, { ...edit, body, now: later(60 * 24) })).toMatchObject({ ok: true, isHeld: true });
 		expect(await caseOf(plain.id)).toMatchObject({ hiddenBy: "editedLink" });
 	});
+
+	test("are none where they lead to the school itself, also in edits, and use up no limit", async () => {
+		await setSetting("forumHolds", { firstLinks: 1, editedLinkDays: 1 });
+		await setSetting("forumNew", { ...DEFAULT_SETTINGS.forumNew, links: 0 });
+		const topicId = await makeTopic(db, { authorId: (await makeUser(db)).id });
+		const editor = { id: (await makeUser(db)).id, isModerator: false };
+		const sent = { author: editor, topicId, deal: null, replyTo: null, clientKey: crypto.randomUUID(), now: MADE_AT };
+		const body = "See https://www.school.example/fr/courses/3";
+		const origin = "https://school.example";
+		const post = await written(writeReply(db, { ...sent, body, origin }));
+		expect(post.heldAt).toBeNull();
+		expect((await postOf(post.id))?.html).toContain('<a href="/fr/courses/3">');
+
+		const edit = { editor, postId: post.id, revision: 1, deal: null, origin, now: later(60 * 24 * 2) };
+		const foreign = await editPost(db, { ...edit, body: "[courses](https://school.example@evil.example)" });
+		expect(foreign).toMatchObject({ reason: "limited", limit: "links" });
+		const within = await editPost(db, { ...edit, body: "https://school.example/quiz" });
+		expect(within).toMatchObject({ ok: true, isHeld: false });
+	});
 });
 
 describe("the same from several new members", () => {

@@ -1,7 +1,21 @@
 /** The host of a link to elsewhere as it goes over the wire, without `www.`; null for any other address. */
 export function hostOf(address: string): string | null {
 	if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-	return new URL(address).hostname.replace(/^www\./, "");
+	return withoutWww(new URL(address).hostname);
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, "");
+
+/**
+ * The path of an absolute address of the school itself, with or without `www.`; null for any other, and for one with a
+ * user name in it, which imitates addresses.
+ */
+export function ownPath(address: string, origin: string): string | null {
+	if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
+	const { host, username, password, pathname, search, hash } = new URL(address);
+	if (username || password || withoutWww(host) !== withoutWww(new URL(origin).host)) return null;
+	// A path with two slashes would name another host.
+	return pathname.startsWith("//") ? null : pathname + search + hash;
 }
 
 const TRACKING = /^(?:utm_.*|fbclid|gclid|mc_[ce]id|ref|ref_src)$/;

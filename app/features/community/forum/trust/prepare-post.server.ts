@@ -17,6 +17,7 @@ export type PreparedPost = PostFacts & {
 	pictures: string[];
 	/** By which the same link or text of other accounts is recognised. */
 	prints: string[];
+	origin: string | undefined;
 };
 
 type Typed = {
@@ -24,16 +25,18 @@ type Typed = {
 	body: string;
 	deal?: DealSheet | null;
 	poll?: { question: string; options: readonly string[] } | null;
+	/** Of the school; without it links to its own pages count as links to other sites. */
+	origin?: string | undefined;
 };
 
 /**
  * A post as it is kept, with what limits and lists ask about it. Invisible characters, signs that turn the direction of
  * the text and stacks of marks are taken out, whichever way it came in.
  */
-export async function preparePost({ title = "", body: typed, deal, poll }: Typed): Promise<PreparedPost> {
+export async function preparePost({ title = "", body: typed, deal, poll, origin }: Typed): Promise<PreparedPost> {
 	const body = withoutStackedMarks(cleanText(typed));
 	const heading = withoutStackedMarks(cleanLine(title));
-	const { html, mentions, hosts, links, pictures } = renderPost(body);
+	const { html, mentions, hosts, links, pictures } = renderPost(body, { origin });
 	const printed = links.flatMap((link) => plainLink(link) ?? []).map((link) => `link:${link}`);
 	const text = await textPrint(body);
 	return {
@@ -46,6 +49,7 @@ export async function preparePost({ title = "", body: typed, deal, poll }: Typed
 		pictures,
 		text: [heading, body, deal?.place ?? "", poll?.question ?? "", ...(poll?.options ?? [])].join("\n"),
 		prints: [...new Set(text === null ? printed : [...printed, text])],
+		origin,
 	};
 }
 

@@ -20,6 +20,7 @@ test("a text leaves the same print whatever its case and spaces, a short one lea
 });
 
 test("links are printed without tracking, links of the school are not", async () => {
-	const { prints } = await preparePost({ body: "[a](https://offer.example/?utm_source=x) [b](/courses)" });
+	const body = "[a](https://offer.example/?utm_source=x) [b](/courses) https://school.example/courses/3";
+	const { prints } = await preparePost({ body, origin: "https://school.example" });
 	expect(prints.filter((print) => print.startsWith("link:"))).toEqual(["link:offer.example"]);
 });

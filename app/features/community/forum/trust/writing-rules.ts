@@ -4,6 +4,8 @@ import type { WritingPermit } from "./before-writing.server";
 export type WritingRules = {
 	/** Multiplies limits over time, for load tests (RATE_LIMIT_SCALE); 1 when it is left out. */
 	rateScale?: number;
+	/** Of the school, whose own addresses are no links to other sites. */
+	origin?: string | undefined;
 	/** For topics that ship with the school, and in tests of something else: no limits, lists and waits. */
 	withoutLimits?: boolean;
 	/** Set by the use case itself, which reads what came first and tries again. */

@@ -4,10 +4,7 @@ import { forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { TopicViews } from "./topic-views";
 
-/**
- * Adds to the views of topics, all in one write. A message that the queue delivers twice counts twice, which happens
- * seldom and to nobody's harm.
- */
+/** Adds to the views of topics, all in one write. */
 export function addTopicViews(db: Database, views: TopicViews["topicViews"]): Write {
 	const added = JSON.stringify(views);
 	const count = sql`(select sum(added.value ->> '$.count') from json_each(${added}) added

@@ -117,14 +117,14 @@ const REPLY_REFUSALS = {
 } as const;
 
 async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
-	const { db, env } = context;
+	const { db, env, origin } = context;
 	const { body, clientKey, replyTo = null } = form;
 	const language = await context.language;
 	const read = form.withSheet ? readDeal(form.deal, language) : { ok: true as const, deal: null };
 	if (!read.ok) return { fields: read.errors };
 	const author = { id: user.id, isModerator: isModerator(user) };
 	const sent = { author, topicId, body, deal: read.deal, replyTo, clientKey, now };
-	const written = await writeReply(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE });
+	const written = await writeReply(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE, origin });
 	const reader = { language, timeZone: user.timeZone, now };
 	if (isWritingRefusal(written)) return refusalMessage(written, reader);
 	if (!written.ok) {

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
-import { OwnSheetFields } from "../deals/own-sheet-fields";
+import { CounterSheetFields } from "../deals/counter-sheet-fields";
 import { ComposerHead } from "./dock/composer-head";
 import type { ComposerPlace, ComposerState } from "./dock/use-composer";
 import { useVisibleArea } from "./dock/use-visible-area";
@@ -43,7 +43,7 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 	const unfold = useRef<HTMLButtonElement>(null);
 	const [key, setKey] = useState(writing.clientKey);
 	const [round, setRound] = useState(0);
-	const [isOver, setOver] = useState(false);
+	const [isOverLimit, setOverLimit] = useState(false);
 	const draft = useDraft({ place, sequence: writing.sequence });
 	const typing = useSavedTyping({ key: `forum:${place}`, revision: place, isAnswered: reply !== undefined });
 	const found = round === 0 ? writing.draft : null;
@@ -159,7 +159,7 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 					data-kept=""
 					onInput={note}
 					onSubmit={(event) => {
-						if (isOver) return event.preventDefault();
+						if (isOverLimit) return event.preventDefault();
 						// A draft that is kept later would bring back what is sent.
 						draft.stop();
 						if (waiting.take(event.currentTarget)) event.preventDefault();
@@ -177,20 +177,20 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 						lang={undefined}
 						maxLength={writing.limits.body?.maxLength}
 						topicId={topicId}
-						limits={writing.may}
+						limits={writing.allowed}
 						onText={note}
-						onOver={setOver}
+						onOverLimit={setOverLimit}
 						isDocked={dock === "open"}
 					/>
 					{writing.sheet ? (
-						<OwnSheetFields key={`sheet-${round}`} fields={{ field, box: fields.box }} sheet={writing.sheet} />
+						<CounterSheetFields key={`sheet-${round}`} fields={{ field, box: fields.box }} sheet={writing.sheet} />
 					) : null}
 					<WaitingNotice post={waiting.post} onDiscard={waiting.discard} />
 					<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
 						<Button
 							type="submit"
-							disabled={isScripted && isOver}
-							aria-describedby={isOver ? limitsId(text.id) : undefined}
+							disabled={isScripted && isOverLimit}
+							aria-describedby={isOverLimit ? limitsId(text.id) : undefined}
 							pending={isSending}
 							pendingLabel={t("reply.sending")}
 						>

@@ -14,9 +14,10 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
-import { findPostAt } from "../posts/posts.repository.server";
+import { findPost, findPostAt } from "../posts/posts.repository.server";
 import { editTellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
+import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
 import { limitReads } from "../trust/before-writing.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
@@ -32,21 +33,45 @@ import { silencedMessage } from "./silenced-message";
 const key = errorKeys<"forum">();
 
 type Place = { topicId: number; number: number };
-type Asked = Place & { user: CurrentUser; language: Language };
-/** `isSaved`: the saved text is asked for, not the draft. `scale` multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
-type Shown = Asked & { isSaved: boolean; scale: number; now: Date };
+type EditRequest = Place & { user: CurrentUser; language: Language };
+/**
+ * `isSaved`: the saved text is asked for, not the draft. `origin`: of the school. `scale` multiplies limits over time, for
+ * load tests (RATE_LIMIT_SCALE).
+ */
+type EditPageQuery = EditRequest & { isSaved: boolean; origin: string; scale: number; now: Date };
 
-/** The text of a post for who may change it; null for everybody else. One trip. */
-export async function editPageData(db: Database, { topicId, number, user, language, isSaved, scale, now }: Shown) {
+/**
+ * The text of a post for who may change it, or where it is edited since it was moved; null for everybody else. With
+ * `isRefused` a form has just been refused: its page comes back with what was typed, wherever its post stands. One trip,
+ * or two.
+ */
+export async function editPageData(
+	db: Database,
+	{ isRefused, ...query }: EditPageQuery & { isRefused: boolean },
+): Promise<EditPageData | { movedTo: string } | null> {
+	const found = await findEditPage(db, query);
+	if (found === null) return null;
+	if (found.page !== null) return found.page;
+	const { topicId, number } = found.moved;
+	if (!isRefused) return { movedTo: `/forum/${topicId}/${number}/edit` };
+	const there = await findEditPage(db, { ...query, topicId, number });
+	return there?.page ?? null;
+}
+
+async function findEditPage(db: Database, query: EditPageQuery) {
+	const { topicId, number, user, language, isSaved, origin, scale, now } = query;
 	const t = getFixedT(language, "forum");
 	const reader = { userId: user.id, isModerator: isModerator(user) };
 	const rows = await inBatch(db, {
 		topics: findTopic(db, topicId, { reader, now }),
 		posts: findPostAt(db, { topicId, number }),
+		moved: findMovedPost(db, { topicId, number }),
 		draft: findDraftOfEdit(db, { userId: user.id, topicId, number }),
 		...limitReads(db, user.id),
 	});
 	const post = firstRow(rows.posts);
+	const moved = firstRow(rows.moved);
+	if (!post && moved && rows.topics.length > 0) return { moved, page: null };
 	const isOwn = post?.authorId === user.id;
 	// Who may no longer enter the category reads nothing there, and edits nothing.
 	const mayEdit = rows.topics.length > 0 && (isOwn || reader.isModerator);
@@ -54,26 +79,29 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const draft = firstRow(rows.draft);
 	return {
-		title: t("edit.title", { number }),
-		description: t("edit.title", { number }),
-		topic: { id: topicId, title: post.title, language: post.language },
-		post: { id: post.id, number, revision: post.revision, body: post.body, deal: post.deal },
-		draft: draft
-			? { form: isSaved ? null : editDraft(draft), at: formats.dateTime(draft.savedAt), sequence: draft.sequence }
-			: null,
-		/** With the first post the title of the topic is edited. */
-		hasTitle: number === 1,
-		/** The one edit that a decision has left to the author; saving it shows the post again. */
-		isOnce: isOwn && post.mayEditOnce,
-		limits: constraintsOf(EditForm),
-		/** What their level allows at present; what the post has already may stay. */
-		may: {
-			...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
-			currentCounts: postCounts(renderPost(post.body)),
+		moved: null,
+		page: {
+			title: t("edit.title", { number }),
+			description: t("edit.title", { number }),
+			topic: { id: topicId, title: post.title, language: post.language },
+			post: { id: post.id, number, revision: post.revision, body: post.body, deal: post.deal },
+			draft: draft
+				? { form: isSaved ? null : editDraft(draft), at: formats.dateTime(draft.savedAt), sequence: draft.sequence }
+				: null,
+			/** With the first post the title of the topic is edited. */
+			hasTitle: number === 1,
+			/** The one edit that a decision has left to the author; saving it shows the post again. */
+			isOnce: isOwn && post.mayEditOnce,
+			limits: constraintsOf(EditForm),
+			/** What their level allows at present; what the post has already may stay. */
+			allowed: {
+				...limitsView(rows, { userId: user.id, deed: "edit", formats, scale, now }),
+				currentCounts: postCounts(renderPost(post.body, { origin })),
+			},
 		},
 	};
 }
-export type EditPageData = NonNullable<Awaited<ReturnType<typeof editPageData>>>;
+export type EditPageData = NonNullable<NonNullable<Awaited<ReturnType<typeof findEditPage>>>["page"]>;
 
 const EDIT_REFUSALS = {
 	/** Withdrawn meanwhile, or in a category that its author no longer enters. */
@@ -85,27 +113,35 @@ const EDIT_REFUSALS = {
 /** `theirs`: what somebody else has saved meanwhile, shown beside what was typed. */
 export type EditAnswer = { reply: FormReply; theirs: { title: string | null; body: string; revision: number } | null };
 
-type Posted = Asked & { posted: FormData };
+type Posted = EditRequest & { posted: FormData };
 
-/** Saves a post and leads to it. The post that is named must stand at the address. */
+/** Saves a post and leads to it. The post that is named must stand at the address, or have stood there. */
 export async function answerEditForm(context: AppLoadContext, { posted, user, language, topicId, number }: Posted) {
-	const { db, env, requestId } = context;
+	const { db, env, origin, requestId } = context;
 	const form = parseForm(posted, EditForm);
 	if (form.status !== "success") return data<EditAnswer>({ reply: form.reply(), theirs: null }, 400);
 	const now = new Date();
-	const post = firstRow(await findPostAt(db, { topicId, number }));
+	const { posts, moved } = await inBatch(db, {
+		posts: findPost(db, form.value.postId),
+		moved: findMovedPost(db, { topicId, number }),
+	});
+	const post = firstRow(posts);
+	const isThere = post?.topicId === topicId && post.number === number;
+	const isMoved = post !== null && firstRow(moved)?.id === post.id;
 	const isTheirs = post?.authorId !== user.id && !isModerator(user);
-	if (post?.id !== form.value.postId || isTheirs) throw notFound();
+	if (!post || isTheirs || !(isThere || isMoved)) throw notFound();
 	const read = post.deal ? readDeal(form.value.deal, language) : { ok: true as const, deal: null };
 	if (!read.ok) return data<EditAnswer>({ reply: form.reply({ fieldErrors: read.errors }), theirs: null }, 400);
-	const { postId, revision, title, body } = form.value;
-	if (title === undefined && posted.has("title")) {
+	const { postId, revision, body } = form.value;
+	// The first post of a topic that was merged meanwhile has no title any more.
+	const title = isMoved && post.number !== 1 ? undefined : form.value.title;
+	if (form.value.title === undefined && posted.has("title")) {
 		const fieldErrors = { title: [{ key: key("errors.titleMissing") }] };
 		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 400);
 	}
 	const editor = { id: user.id, isModerator: isModerator(user), requestId };
-	const rateScale = env.RATE_LIMIT_SCALE;
-	const changed = await editPost(db, { editor, postId, revision, title, body, deal: read.deal, rateScale, now });
+	const sent = { editor, postId, revision, title, body, deal: read.deal };
+	const changed = await editPost(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE, origin, now });
 	if (changed.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, editTellingId(postId, changed.revision)));
 	if (changed.ok) await dropSentDraft(db, { userId: user.id, place: placeOfEdit(postId), now });
 	if (changed.ok) return redirect(pathOfPost(changed.topicId, changed.number));
@@ -130,7 +166,7 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 	const reply = form.reply({ formErrors: [{ key: key(EDIT_REFUSALS[changed.reason]) }] });
 	const theirs =
 		changed.reason === "changed"
-			? { title: number === 1 ? changed.title : null, body: changed.body, revision: changed.revision }
+			? { title: post.number === 1 ? changed.title : null, body: changed.body, revision: changed.revision }
 			: null;
 	return data<EditAnswer>({ reply, theirs }, 409);
 }

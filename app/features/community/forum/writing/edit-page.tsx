@@ -20,7 +20,7 @@ import { limitsId, WritingBox } from "./writing-box";
 type Props = Omit<EditPageData, "description"> & { answer: EditAnswer | null | undefined };
 
 /** The text of a post. What somebody else has saved meanwhile stands beside what was typed. */
-export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, may, answer }: Props) {
+export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, allowed, answer }: Props) {
 	const { t } = useTranslation("forum");
 	const form = useRestoredForm({ key: `edit:${post.id}`, answer: answer?.reply });
 	const kept = useDraft({ place: placeOfEdit(post.id), sequence: draft?.sequence ?? 0 });
@@ -28,7 +28,7 @@ export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, 
 	const [found] = useState(draft?.form ?? undefined);
 	const { field, formError, problems } = useFields({ namespace: "forum", reply: answer?.reply, draft: found });
 	const box = useRef<HTMLTextAreaElement>(null);
-	const [isOver, setOver] = useState(false);
+	const [isOverLimit, setOverLimit] = useState(false);
 	const isScripted = useHydrated();
 	const text = field("body", post.body);
 	const theirs = answer?.theirs ?? null;
@@ -82,7 +82,7 @@ export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, 
 					method="post"
 					onInput={note}
 					onSubmit={(event) => {
-						if (isOver) return event.preventDefault();
+						if (isOverLimit) return event.preventDefault();
 						// A draft that is kept later would bring back what is sent.
 						kept.stop();
 						form.onSubmit(event);
@@ -108,9 +108,9 @@ export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, 
 						lang={undefined}
 						maxLength={limits.body?.maxLength}
 						topicId={topic.id}
-						limits={may}
+						limits={allowed}
 						onText={note}
-						onOver={setOver}
+						onOverLimit={setOverLimit}
 						isTall
 					/>
 					<p role="status" className="-mt-4 text-step-1 text-ink-muted empty:hidden">
@@ -120,8 +120,8 @@ export function EditPage({ title, topic, post, draft, hasTitle, isOnce, limits, 
 					<div className="flex flex-wrap gap-3">
 						<Button
 							type="submit"
-							disabled={isScripted && isOver}
-							aria-describedby={isOver ? limitsId(text.id) : undefined}
+							disabled={isScripted && isOverLimit}
+							aria-describedby={isOverLimit ? limitsId(text.id) : undefined}
 						>
 							{t("edit.submit")}
 						</Button>

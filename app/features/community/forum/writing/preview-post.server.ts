@@ -14,7 +14,7 @@ import type { Preview } from "./use-preview";
 type Input = { posted: FormData; user: CurrentUser };
 
 /** The HTML of a text, and how many links, pictures and mentions it has. Nothing is stored. */
-export async function previewPost({ db, env }: AppLoadContext, { posted, user }: Input): Promise<Response> {
+export async function previewPost({ db, env, origin }: AppLoadContext, { posted, user }: Input): Promise<Response> {
 	const form = parseForm(posted, PreviewForm);
 	if (form.status !== "success") return apiError("badRequest");
 	const attempt = { limit: FORUM_LIMITS.typing, who: String(user.id), now: new Date(), scale: env.RATE_LIMIT_SCALE };
@@ -23,10 +23,10 @@ export async function previewPost({ db, env }: AppLoadContext, { posted, user }:
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 	}
 	const { body = "" } = form.value;
-	const rendered = renderPost(body);
+	const rendered = renderPost(body, { origin });
 	const { html, pictures } = rendered;
 	const preview: Preview = { html, counts: postCounts(rendered) };
 	if (pictures.length === 0) return Response.json(preview);
 	const usable = await listUsablePictures(db, { ids: pictures, userId: user.id });
-	return Response.json({ ...preview, html: renderPost(body, sizesOf(usable)).html });
+	return Response.json({ ...preview, html: renderPost(body, { sizes: sizesOf(usable), origin }).html });
 }

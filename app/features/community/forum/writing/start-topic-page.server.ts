@@ -75,7 +75,7 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		clientKey: newId(),
 		limits: constraintsOf(StartForm),
 		/** What their level allows at present. */
-		may: limitsView(rows, { userId: user.id, deed: "topic", formats, scale, now }),
+		allowed: limitsView(rows, { userId: user.id, deed: "topic", formats, scale, now }),
 		/** In which the end of a poll is chosen. */
 		timeZone: formats.zone,
 		isModerator: reader.isModerator,
@@ -90,7 +90,7 @@ type Posted = { posted: FormData; user: CurrentUser; language: Language };
 
 /** Starts a topic and leads to it, or gives the form back with what is wrong. */
 export async function answerStartForm(context: AppLoadContext, { posted, user, language }: Posted) {
-	const { db, env } = context;
+	const { db, env, origin } = context;
 	const form = parseForm(posted, StartForm);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const { lesson, course, resource, deal: typed, tags, poll: typedPoll, ...topic } = form.value;
@@ -100,15 +100,16 @@ export async function answerStartForm(context: AppLoadContext, { posted, user, l
 	const now = new Date();
 	const poll = readPoll(typedPoll, { now, timeZone: user.timeZone });
 	if (!poll.ok) return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors: poll.errors }) }, 400);
-	const origin = await originOf(db, { lesson, course, resource }, language);
+	const subject = await originOf(db, { lesson, course, resource }, language);
 	const started = await startTopic(db, {
 		...topic,
 		author: { id: user.id, isModerator: isModerator(user) },
 		deal: read.deal,
 		poll: poll.poll,
 		tags: (tags ?? "").split(TAG_SEPARATOR),
-		...origin,
+		...subject,
 		rateScale: env.RATE_LIMIT_SCALE,
+		origin,
 		now,
 	});
 	if (!started.ok && started.reason === "silenced") {

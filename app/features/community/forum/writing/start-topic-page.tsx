@@ -35,7 +35,7 @@ export function StartTopicPage({
 	suggestedTags,
 	clientKey,
 	limits,
-	may,
+	allowed,
 	timeZone,
 	isModerator,
 	draft,
@@ -54,7 +54,7 @@ export function StartTopicPage({
 	const box = useRef<HTMLTextAreaElement>(null);
 	const kept = useDraft({ place: NEW_TOPIC, sequence });
 	const refilled = useRestoredForm({ key: "new-topic", answer: reply });
-	const [isOver, setOver] = useState(false);
+	const [isOverLimit, setOverLimit] = useState(false);
 	const isScripted = useHydrated();
 	const waiting = useWaitingPost({
 		place: NEW_TOPIC,
@@ -106,7 +106,7 @@ export function StartTopicPage({
 					data-kept=""
 					onInput={note}
 					onSubmit={(event) => {
-						if (isOver) return event.preventDefault();
+						if (isOverLimit) return event.preventDefault();
 						// A draft that is kept later would bring back what is sent.
 						kept.stop();
 						if (waiting.take(event.currentTarget)) event.preventDefault();
@@ -172,9 +172,9 @@ export function StartTopicPage({
 						lang={language}
 						maxLength={limits.body?.maxLength}
 						topicId={null}
-						limits={may}
+						limits={allowed}
 						onText={note}
-						onOver={setOver}
+						onOverLimit={setOverLimit}
 						isTall
 					/>
 					<p role="status" className="-mt-4 text-step-1 text-ink-muted">
@@ -194,8 +194,8 @@ export function StartTopicPage({
 					<WaitingNotice post={waiting.post} onDiscard={waiting.discard} />
 					<Button
 						type="submit"
-						disabled={isScripted && isOver}
-						aria-describedby={isOver ? limitsId(text.id) : undefined}
+						disabled={isScripted && isOverLimit}
+						aria-describedby={isOverLimit ? limitsId(text.id) : undefined}
 						pending={state !== "idle" && formMethod === "POST"}
 						pendingLabel={t("reply.sending")}
 						className="justify-self-start"

@@ -31,7 +31,7 @@ type Props = {
 	limits: LimitsView;
 	onText: (text: string) => void;
 	/** The text cannot be sent as it is; `limitsId` says why. */
-	onOver: (isOver: boolean) => void;
+	onOverLimit: (isOverLimit: boolean) => void;
 	isTall?: boolean;
 	/** Over the page: on phones the tools then stand above the keyboard. */
 	isDocked?: boolean;
@@ -52,7 +52,7 @@ export function WritingBox({
 	topicId,
 	limits,
 	onText,
-	onOver,
+	onOverLimit,
 	isTall = false,
 	isDocked = false,
 }: Props) {
@@ -63,12 +63,12 @@ export function WritingBox({
 	const mayBeOver = marksOver(upperBoundCounts(text), limits).length > 0;
 	const preview = usePreview(text, view !== "write" || mayBeOver);
 	const problems = useLimits({ text, limits, maxLength, counts: mayBeOver ? (preview?.counts ?? null) : null });
-	const isOver = problems.length > 0;
+	const isOverLimit = problems.length > 0;
 	const pictures = usePictures();
 	const mention = useMention(topicId, (person, { at, caret }) =>
 		replace(at, caret, `[@${person.name}](member:${person.id}) `),
 	);
-	useEffect(() => onOver(isOver), [isOver, onOver]);
+	useEffect(() => onOverLimit(isOverLimit), [isOverLimit, onOverLimit]);
 	useRefilled(box, change);
 
 	function change(value: string) {
@@ -146,7 +146,7 @@ export function WritingBox({
 						maxLength={isScripted ? undefined : maxLength}
 						required
 						aria-autocomplete="list"
-						aria-describedby={isOver ? limitsId(field.id) : undefined}
+						aria-describedby={isOverLimit ? limitsId(field.id) : undefined}
 						aria-controls={mention.people.length > 0 ? listId : undefined}
 						aria-activedescendant={mention.people.length > 0 ? `${listId}-${mention.chosen}` : undefined}
 						onInput={({ currentTarget }) => {

@@ -31,11 +31,11 @@ export function queueStatements(db: Database, query: CasesQuery, reader: Reader)
 }
 
 type Statements = ReturnType<typeof queueStatements>;
-type Found = { [Name in keyof Statements]: ResultOf<Statements[Name]> };
+type QueueRows = { [Name in keyof Statements]: ResultOf<Statements[Name]> };
 type Reading = { language: Language; formats: Formats; now: Date; readerId: number };
 
 /** The list of cases with its tabs, which stands beside an opened case as well. */
-export function queueList(found: Found, query: CasesQuery, reading: Reading) {
+export function queueList(found: QueueRows, query: CasesQuery, reading: Reading) {
 	const { cases, asked, open, mine, appeals, sanctions, week } = found;
 	const { formats } = reading;
 	const counted = asked[0]?.n ?? 0;

@@ -9,10 +9,10 @@ import { openCaseId, type SubjectInBatch } from "./reports.repository.server";
 
 const HOLDER = "moderationCase:";
 
-type Shown = { subject: SubjectInBatch; pictures: readonly string[]; now: Date };
+type CasePictures = { subject: SubjectInBatch; pictures: readonly string[]; now: Date };
 
 /** Keeps the pictures of a thing for its open case. Each report adds those that are shown by then. */
-export function holdPictures(db: Database, { subject, pictures, now }: Shown): Write[] {
+export function holdPictures(db: Database, { subject, pictures, now }: CasePictures): Write[] {
 	if (pictures.length === 0) return [];
 	return [holdUploads(db, { ids: pictures, holder: sql<string>`${HOLDER} || ${openCaseId(subject)}`, now })];
 }

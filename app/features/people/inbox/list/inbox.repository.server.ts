@@ -169,6 +169,22 @@ export function deleteOwnNotifications(
 	return db.delete(notifications).where(and(eq(notifications.userId, userId), inValues(notifications.id, ids)));
 }
 
+type Unreadable = {
+	kinds: readonly string[];
+	/** Null: none. */
+	since: SQL;
+	/** Whether what a notification leads to is closed to its receiver. */
+	isLost: (notification: { userId: SQLWrapper; path: SQLWrapper }) => SQL;
+};
+
+/** Of anybody: those of some kinds since an instant that lead to what their receivers may not open any more. */
+export function deleteUnreadable(db: Database, { kinds, since, isLost }: Unreadable): Write {
+	const { userId, path, at, kind } = notifications;
+	return db
+		.delete(notifications)
+		.where(and(sql`${at} >= ${since}`, inArray(kind, [...kinds]), isLost({ userId, path })));
+}
+
 export function deleteNotifications(db: Database, ids: readonly number[]): Write {
 	return db.delete(notifications).where(inValues(notifications.id, ids));
 }

@@ -7,7 +7,7 @@ import { DealFields } from "../writing/deal-fields";
 type Props = { fields: Pick<ReturnType<typeof useFields>, "field" | "box">; sheet: DealSheet };
 
 /** The sheet of an answer, filled with that of the topic. Opened by a checkbox, which says that it is sent; without script. */
-export function OwnSheetFields({ fields: { field, box }, sheet }: Props) {
+export function CounterSheetFields({ fields: { field, box }, sheet }: Props) {
 	const { t } = useTranslation("forum");
 	return (
 		<div className="group mt-4">
