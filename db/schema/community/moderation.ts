@@ -43,7 +43,7 @@ export const moderationCases = sqliteTable(
 		hiddenBy: text("hidden_by", { enum: ["childSafety", "trustedReports", ...HOLD_REASONS] }),
 		takenById: integer("taken_by_id").references(() => users.id, { onDelete: "set null" }),
 		takenUntil: instant("taken_until"),
-		/** Who handed it to whoever holds it, and with which words; null where they took it themselves. */
+		/** The moderator who passed it to its holder, and their note; null when the holder took it. */
 		passedById: integer("passed_by_id").references(() => users.id, { onDelete: "set null" }),
 		passedNote: text("passed_note"),
 		decidedAt: instant("decided_at"),

@@ -28,7 +28,10 @@ export type RenderedPost = {
 };
 
 type Options = {
-	/** Of the pictures that the author may show, so that pages keep their places free; of others stays what stands for them. Without it all are shown, without sizes. */
+	/**
+	 * Of the pictures that the author may show, so that pages keep their places free; any other picture is replaced by its
+	 * alternative text. Without it all are shown, without sizes.
+	 */
 	sizes?: ReadonlyMap<string, PictureSize>;
 	/** Of the school: links to it become paths, and are none to other sites. */
 	origin?: string | undefined;

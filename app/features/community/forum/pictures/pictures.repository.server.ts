@@ -31,11 +31,11 @@ export function insertPicture(db: Database, { id, width, height }: PictureSize &
 type Usable = {
 	ids: readonly string[];
 	userId: number;
-	/** What the post names already may stay, whoever edits it. */
+	/** Pictures that the text of this post names already are usable for every editor. */
 	postId?: number;
 };
 
-/** Of these uploads the pictures that somebody may show in a post: their own that are still there and not removed. */
+/** Which of these uploads a member may show in a post: their own pictures, unless they are deleted or removed. */
 export function listUsablePictures(db: Database, { ids, userId, postId = 0 }: Usable) {
 	const isOwn = and(
 		eq(uploads.ownerId, userId),

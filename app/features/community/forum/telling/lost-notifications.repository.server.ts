@@ -19,7 +19,7 @@ export function deleteLostNotifications(db: Database, { topicId, upTo, now }: Mo
 	const isPath = isPathOfPosts({ topicId, upTo });
 	return deleteUnreadable(db, {
 		kinds: Object.keys(FORUM_MAILS),
-		// Nobody was told of a post before it was written. Null, so that nothing is read, where everybody may enter.
+		// Notifications about a post are younger than the post. Null for public categories, so that nothing is read.
 		since: sql`(select min(${forumPosts.createdAt}) from ${forumPosts} where ${forumPosts.topicId} = ${topicId}
 			and exists (select 1 ${category} and ${forumCategories.access} <> 'public'))`,
 		isLost: ({ userId, path }): SQL =>

@@ -22,7 +22,7 @@ type Input = { topicId: number; by: By; now: Date };
 export type ModerateOutcome =
 	| { ok: true }
 	| { ok: false; reason: "notFound" | "noCategory" | "changed" }
-	/** It is closed by a decision that stands. */
+	/** A decision in force has closed it. */
 	| { ok: false; reason: "decided"; caseId: number };
 
 /** What a moderator does with a topic; `move` names the category that it goes to. */

@@ -243,7 +243,7 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 	);
 }
 
-/** What was wrong with passing it on stands at that form. */
+/** Errors of passing a case on are shown at that form alone. */
 function withoutPass(answer: Props["answer"]): Props["answer"] {
 	return answer?.intent === "pass" ? undefined : answer;
 }

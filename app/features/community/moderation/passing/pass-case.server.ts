@@ -28,8 +28,8 @@ export type PassRefusal = CaseRefusal | "recipientUnfit";
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: PassRefusal };
 
 /**
- * Hands an open case to another moderator, who then holds it for a day and is told. Of two passes at once, or a pass
- * and a decision at once, one has an effect.
+ * Hands an open case to another moderator, who gets a notification and holds it for a day. Of two passes at once, or a
+ * pass and a decision at once, one has an effect.
  */
 export async function passCase(db: Database, input: Input): Promise<Outcome> {
 	const { id, actorId, round, recipientId, note, origin, requestId, now } = input;

@@ -47,7 +47,7 @@ export function handCase(db: Database, { recipientId, note, until, ...deed }: Ha
 		.where(and(mayAct(deed), exists(recipient)));
 }
 
-/** Open cases that somebody, who is a moderator still, has been passed and holds. */
+/** Open cases that were passed to this account and that it still holds; none once it has lost the right. */
 function selectPassed(db: Database, userId: UserId, which: SQL) {
 	return db
 		.select({

@@ -1,4 +1,4 @@
-/** The copy of a text as people read it: in the place of each Markdown picture what stands for it. */
+/** The copy of a text for readers: each Markdown picture is replaced by its alternative text. */
 export function copyInWords(copy: string): string {
 	return copy.replace(/!\[([^\]\n]*)\]\([^)\s]*\)/g, (_picture, words: string) => (words ? `[${words}]` : ""));
 }

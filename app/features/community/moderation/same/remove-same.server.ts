@@ -11,8 +11,8 @@ type Tools = { reportables: Reportables; timeZone: string; origin: string };
 
 /**
  * The handler of `moderation.removeSame`: removes another thing with the same text in a case of its own, with the same
- * ground and facts, so that its author gets a statement and an appeal. It is left alone when the first decision was
- * taken back, its text is another one by now, somebody has reported it, or another moderator holds its case.
+ * ground and facts, so that its author gets a statement and an appeal. It is skipped when the first decision was undone,
+ * or the thing was edited or reported since, or another moderator holds its case.
  */
 export function removeSame({ reportables, timeZone, origin }: Tools): JobHandler<"moderation.removeSame"> {
 	return async ({ payload: { decisionId, id, requestId } }, { db, now }) => {

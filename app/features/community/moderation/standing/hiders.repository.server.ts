@@ -55,7 +55,7 @@ export function isHiddenByAnother(db: Database): SQL {
 	);
 }
 
-/** A condition for statements that read a decision and its case: the same was decided in another case, and stands. */
+/** A condition for statements that read a decision and its case: another case has a decision in force with this outcome. */
 export function isDecidedByAnother(db: Database): SQL {
 	const same = alias(moderationDecisions, "same_decision");
 	const isStanding = and(

@@ -6,7 +6,7 @@ import type { SubjectInBatch } from "../reports/reports.repository.server.ts";
 
 type Decided = { subject: SubjectInBatch; outcome: CaseOutcome };
 
-/** The case in which just that was decided about a thing, the latest; no row when no such decision stands. */
+/** The case of the latest decision in force that gave a thing this outcome; no row without one. */
 export function findStandingDecision(db: Database, { subject, outcome }: Decided) {
 	return db
 		.select({ caseId: moderationDecisions.caseId })
