@@ -213,7 +213,7 @@ function OpenCase({ page, answer }: { page: CasePageData; answer: Props["answer"
 				)}
 				{shown.heldBy === "me" ? (
 					<Form method="post" preventScrollReset>
-						<Button type="submit" variant="quiet" name="intent" value="release">
+						<Button type="submit" variant={shown.isHeldLong ? "secondary" : "quiet"} name="intent" value="release">
 							{t("held.release")}
 						</Button>
 					</Form>
