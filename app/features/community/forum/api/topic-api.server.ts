@@ -104,8 +104,9 @@ function postOf(post: ListedPost, reader: Reader): ForumPost {
 /** With present names; without pictures that a moderator has removed, or of a former member, whose files are gone. */
 function shownHtml(post: ListedPost, { names, topicId }: Reader): string {
 	const quoting = withQuotedPlaces(post.html, (number) => pathOfPost(post.quotesTopicId ?? topicId, number));
-	const named = withShownPictures(withPresentNames(quoting, names), { shown: post.pictures, line: "" });
-	return post.authorName === null ? withoutShownPictures(named) : named;
+	const named = withPresentNames(quoting, names);
+	if (post.authorName === null) return withoutShownPictures(named);
+	return withShownPictures(named, { shown: post.pictures, line: "" });
 }
 
 type Writing = ApiCall & { topicId: number | null };

@@ -21,7 +21,9 @@ import { withShownPictures } from "../markdown/render-post.server";
 import { editPost } from "../posts/change-post.server";
 import { POST_KIND } from "../posts/post-kind.repository.server";
 import { listPosts } from "../posts/posts.repository.server";
+import { topicPageData } from "../topic/topic-page-data.server";
 import { dropRemovedPictures } from "./drop-removed-pictures.server";
+import { erasePostPictures } from "./own-pictures.server";
 import { listUsablePictures } from "./pictures.repository.server";
 import { pictureMarkup } from "./post-picture";
 import { listSettledPictures } from "./removed-pictures.repository.server";
@@ -231,6 +233,24 @@ describe("such a decision", () => {
 		expect((await latestCase(db)).status).toBe(made.ok ? "decided" : "open");
 		expect(await isSeen(roof)).toBe(false);
 	});
+});
+
+test("pictures of a former member leave what stood for them, and nothing of a moderator", async () => {
+	await erasePostPictures(db, bucket, author);
+	await db.update(forumPosts).set({ authorId: null }).where(eq(forumPosts.id, postId));
+	const page = await topicPageData(db, {
+		topicId,
+		number: 2,
+		viewer: null,
+		language: "en",
+		timeZone: "UTC",
+		origin: ORIGIN,
+		prefix: null,
+		scale: 1,
+		now: at(1),
+	});
+	const posts = page && "posts" in page ? page.posts : [];
+	expect(posts.find(({ id }) => id === postId)).toMatchObject({ content: { html: "<p>Before a roof</p>" } });
 });
 
 test("removed pictures are found by an index", async () => {

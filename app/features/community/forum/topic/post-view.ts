@@ -148,7 +148,8 @@ function contentOf(post: ListedPost, shown: PostViewInput) {
 	const { authorId, authorName, participant, deal } = post;
 	const removed = getFixedT(toLanguage(language), "forum")("pictures.removed");
 	const quoting = withQuotedPlaces(post.html, (number) => quotedPlace(number, post, shown));
-	const named = withShownPictures(withPresentNames(quoting, names), { shown: post.pictures, line: removed });
+	const named = withPresentNames(quoting, names);
+	const pictures = { shown: post.pictures, line: removed };
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:
@@ -162,7 +163,7 @@ function contentOf(post: ListedPost, shown: PostViewInput) {
 						isTeacher: post.authorRole === "instructor",
 					},
 		participant,
-		html: authorId === null ? withoutShownPictures(named) : named,
+		html: authorId === null ? withoutShownPictures(named) : withShownPictures(named, pictures),
 		deal: deal ? dealView(deal, post, { ...shown, isShown: traceOf(post) === null }) : null,
 	};
 }
