@@ -23,7 +23,7 @@ test(
 	WIDE,
 	async ({ page, signInAs, expectAccessible }) => {
 		test.slow();
-		await signInAs("student2");
+		await signInAs("instructor2");
 		await page.goto("/forum/new?category=contracts");
 		await expectHydrated(page);
 		await main(page).getByLabel("Title").fill(`Whose house is that, case ${Date.now()}`);
@@ -48,7 +48,7 @@ test(
 		await main(page).getByRole("button", { name: "Open again" }).click();
 		await expect(main(page).getByText("This topic is closed by a decision.").first()).toBeVisible();
 
-		await signInAs("student2");
+		await signInAs("instructor2");
 		await page.goto(topic);
 		await expectHydrated(page);
 		await expect(picture).toHaveCount(0);
