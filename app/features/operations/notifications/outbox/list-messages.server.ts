@@ -101,6 +101,7 @@ const SUBJECT_PLACEHOLDERS = [
 	"amount",
 	"order",
 	"what",
+	"author",
 ];
 const NOT_KNOWN = Object.fromEntries(SUBJECT_PLACEHOLDERS.map((name) => [name, "…"]));
 
