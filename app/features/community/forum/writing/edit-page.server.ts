@@ -41,9 +41,9 @@ type EditRequest = Place & { user: CurrentUser; language: Language };
 type EditPageQuery = EditRequest & { isSaved: boolean; origin: string; scale: number; now: Date };
 
 /**
- * The text of a post for who may change it, or where it is edited since it was moved; null for everybody else. With
- * `isRefused` a form has just been refused: its page comes back with what was typed, wherever its post stands. One trip,
- * or two.
+ * The text of a post for its author or a moderator, or the edit address of a post that was moved; null for other
+ * readers. With `isRefused`, after a refused form, the page of a moved post is returned instead of its address, so that
+ * the form keeps what was typed. One trip, or two.
  */
 export async function editPageData(
 	db: Database,

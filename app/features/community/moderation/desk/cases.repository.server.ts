@@ -200,8 +200,8 @@ export function mayAct({ id, actorId, round, now }: Deed): SQL | undefined {
 }
 
 /**
- * Affects no row when somebody else holds it, it is decided, or the actor may not decide it. A holder who takes it
- * again keeps the longer of both holds, and the note with which the case was passed on.
+ * Affects no row when another moderator holds the case, it is decided, or the actor may not decide it. A holder who takes
+ * it again keeps the longer of both holds, and the note with which the case was passed on.
  */
 export function takeCase(db: Database, { until, ...deed }: Deed & { until: Date }): Write {
 	const isOwn = isTakenBy(deed.actorId, deed.now);
